@@ -31,6 +31,7 @@ import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AskedDocuments, each, nowSeconds, type Place } from '../support/asked-documents';
 import { makeDatabase } from '../support/make-database';
+import { pricingOf } from '../support/pricing-of';
 import { readHead } from '../support/read-head';
 import { startIndex, type TestIndex } from '../support/start-index';
 
@@ -53,6 +54,7 @@ beforeAll(async () => {
     vault: checksumAddress(addressOf(deployment, 'pools', 'vault')),
     token: checksumAddress(addressOf(deployment, 'tokens', 'money')),
     pair: checksumAddress(deployment.pairs[0]?.address ?? ''),
+    pricing: pricingOf(deployment),
   };
 });
 
@@ -90,9 +92,9 @@ const asked: AskedDocuments = {
   fetchOracleReports: ({ url }) => fetchOracleReports({ url }),
   fetchBlocks: ({ url }) => fetchBlocks({ url, times: [nowSeconds - 300] }),
   fetchDayPrices: ({ url, token }) => fetchDayPrices({ url, token, from: 0 }),
-  fetchDerivedPrices: ({ url, token }) => fetchDerivedPrices({ url, token, times }),
-  fetchDerivedPricesAtBlocks: ({ url, token }) =>
-    fetchDerivedPricesAtBlocks({ url, token, blocks: [{ number: 1_000_000, time: nowSeconds }] }),
+  fetchDerivedPrices: ({ url, token, pricing }) => fetchDerivedPrices({ url, token, ...pricing, times }),
+  fetchDerivedPricesAtBlocks: ({ url, token, pricing }) =>
+    fetchDerivedPricesAtBlocks({ url, token, ...pricing, blocks: [{ number: 1_000_000, time: nowSeconds }] }),
   fetchExchangeFigures: async ({ url, factory, token }) => {
     const figures = await fetchExchangeFigures({ url, factory, token, since: nowSeconds - day });
     return Object.values(figures?.days ?? {});

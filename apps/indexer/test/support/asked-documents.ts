@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { smallHistoryEnd } from '@besc/localnet/timeline/small-history';
+import type { Pricing } from './pricing-of';
 
 /** What the documents of wire ask of: each of these has rows of every kind. */
 export interface Place {
@@ -11,6 +12,7 @@ export interface Place {
   readonly token: Address;
   readonly pair: Address;
   readonly pool: Address;
+  readonly pricing: Pricing;
 }
 
 /**

@@ -100,22 +100,45 @@ describe('batches', () => {
 });
 
 describe('derived prices', () => {
-  test('CHART-13 by time: what is known then, missing where nothing was', async () => {
-    answerAliases(server, (alias) => (alias === 't100' ? [] : [{ derivedNative: '0.25' }]));
-    const prices = await fetchDerivedPrices({ url: server.url, token, times: [100, 200] });
-    expect(prices).toEqual([{ time: 200, derived: '0.25' }]);
-    expect(server.requests[0]?.variables).toEqual({ token: token.toLowerCase() });
+  const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
+  const [wbesc, busdc, own, anchor] = [at('1'), at('2'), at('a'), at('b')];
+  const rules = { wbesc, busdc, whitelist: [wbesc, busdc], minimumReserveNativeE18: 10n * 10n ** 18n };
+  const pairs = [
+    { address: own, token0: busdc, token1: token },
+    { address: anchor, token0: wbesc, token1: busdc },
+  ];
+  const row = (reserve0: string, reserve1: string, decimals1 = 18) => ({
+    reserve0,
+    reserve1,
+    decimals0: 18,
+    decimals1,
+  });
+  /** The pair of the token has 1800 BUSDC beside 1000 of it, since it exists; the coin cost 0.1 USD and then 0.2. */
+  const tell = (lookups: readonly (readonly object[])[]) =>
+    answerAliases(server, (alias) => [...(lookups[Number(alias.slice(1))] ?? [])]);
+
+  test('CHART-13 by time: what is known then, also of a token without an event since another priced it otherwise', async () => {
+    const [thin, cheap, dear] = [row('1', '0.1'), row('2000000', '200000'), row('1000000', '200000')];
+    const priced = row('1800', '1000', 9);
+    tell([[], [cheap], [priced], [cheap], [priced], [dear], [priced], [thin]]);
+    const times = [100, 200, 300, 400];
+    expect(await fetchDerivedPrices({ url: server.url, token, pairs, rules, times })).toEqual([
+      { time: 200, derived: '18' },
+      { time: 300, derived: '9' },
+    ]);
+    const [first = ''] = server.requests.map(({ query }) => query);
+    expect(first).toContain(`pairId: "${own.toLowerCase()}", timestamp_lte: 100`);
   });
 
   test('by block number, each with the time it stands for', async () => {
-    answerAliases(server, () => [{ derivedNative: '2' }]);
+    tell([[row('1800', '1000')], [row('2000000', '200000')], [row('900', '1000')], [row('2000000', '200000')]]);
     const blocks = [
       { number: 5, time: 50 },
       { number: 9, time: 90 },
     ];
-    expect(await fetchDerivedPricesAtBlocks({ url: server.url, token, blocks })).toEqual([
-      { time: 50, derived: '2' },
-      { time: 90, derived: '2' },
+    expect(await fetchDerivedPricesAtBlocks({ url: server.url, token, pairs, rules, blocks })).toEqual([
+      { time: 50, derived: '18' },
+      { time: 90, derived: '9' },
     ]);
     expect(server.requests[0]?.query).toContain('blockNumber_lte: 9');
   });

@@ -48,6 +48,9 @@ function row(time: number, reserves: readonly [string, string] = ['10', '20'], r
   };
 }
 
+/** What pairs held that are large enough for a price. */
+const reserves = { reserve0: '5000', reserve1: '5000', decimals0: 18, decimals1: 18 };
+
 beforeEach(() => {
   queries = [];
   silentIndexes.clear();
@@ -201,8 +204,7 @@ test('CHART-09 a pair younger than an hour is drawn to its price now', async () 
 });
 
 test('CHART-11 CHART-21 a thin pair is dropped from a long range with a notice in the log, not from a short one', async () => {
-  answer = (list, time) =>
-    list.startsWith('pair') ? row(time, ['10', '20'], '9999.99') : { derivedNative: list === '' ? '0' : '0.25' };
+  answer = (list, time) => (list === 'pairSnapshots' ? reserves : row(time, ['10', '20'], '9999.99'));
   show();
   await chart('24H');
   expect(screen.getByText('Source: trades of this pair')).toBeInTheDocument();
@@ -213,7 +215,7 @@ test('CHART-11 CHART-21 a thin pair is dropped from a long range with a notice i
 });
 
 test('CHART-12 CHART-13 ERR-01 a failed fetch is logged and derived prices stand in', async () => {
-  answer = (list) => (list.startsWith('pair') ? 'down' : { derivedNative: '0.25' });
+  answer = (list) => (list === 'pairSnapshots' ? reserves : 'down');
   show();
   await chart('24H');
   expect(screen.getByText('Source: prices derived from other pairs')).toBeInTheDocument();

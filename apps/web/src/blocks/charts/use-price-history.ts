@@ -1,4 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { pricingPairs } from '@besc/domain/market/pricing-pairs';
+import type { Address } from '@besc/domain/shared/address';
 import { slowRefreshMs } from '@besc/domain/shared/constants';
 import { type ChartWindow, chartTimes } from '@besc/domain/swap/chart-series';
 import { pairAddress, sortTokens } from '@besc/sdk/shared/pair-address';
@@ -9,6 +11,7 @@ import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visibl
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
 import { chainSeconds } from '../clock/chain-seconds';
+import { settingsPricing } from '../prices/usd-price';
 import type { ChartPair } from './chart-pair';
 import { loadPriceHistory, type PriceHistory } from './load-price-history';
 
@@ -18,6 +21,16 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
   const { url } = settings.index;
   const factory = addressOf(settings, 'swap', 'factory');
   const { pairInitCodeHash } = settings;
+  const rules = settingsPricing(settings);
+  const placeOf = (one: Address, other: Address) => {
+    const [token0, token1] = sortTokens(one, other);
+    const tokens = { tokenA: token0, tokenB: token1 };
+    return { token0, token1, address: pairAddress({ factory, ...tokens, initCodeHash: pairInitCodeHash }) };
+  };
+  const placesOf = (token: Address) => {
+    const places = pricingPairs([token], rules).map(([one, other]) => placeOf(one, other));
+    return [...new Map(places.map((place) => [place.address, place])).values()];
+  };
   const tokenA = pair.inputToken.address;
   const tokenB = pair.outputToken.address;
   const renewMs = (query: { state: { data: PriceHistory | undefined } }) =>
@@ -40,12 +53,16 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
           minimumReserveUsd: settings.chart.minimumReserveUsd,
           source: {
             fetchPairRows: () => {
-              const address = pairAddress({ factory, tokenA, tokenB, initCodeHash: pairInitCodeHash });
+              const { address } = placeOf(tokenA, tokenB);
               return askIndex(index, (request) => fetchPairHistory({ ...request, pair: address, window, nowSeconds }));
             },
             fetchDerivedPrices: async () => {
               const [base, quote] = await askIndex(index, (request) =>
-                Promise.all([tokenA, tokenB].map((token) => fetchDerivedPrices({ ...request, token, times }))),
+                Promise.all(
+                  [tokenA, tokenB].map((token) =>
+                    fetchDerivedPrices({ ...request, token, pairs: placesOf(token), rules, times }),
+                  ),
+                ),
               );
               return { base: base ?? [], quote: quote ?? [] };
             },
