@@ -26,6 +26,11 @@ export function sentOf(call: { params?: unknown }): Sent {
   if (!Array.isArray(call.params)) throw new TypeError('A request without parameters');
   return call.params[0];
 }
+/** A wallet that sends with too little gas for anything but the bytes. */
+export const outOfGas =
+  ({ chain }: Pick<FaultLab, 'chain'>) =>
+  (call: { params?: unknown }) =>
+    chain.rpc.request('eth_sendTransaction', [{ ...sentOf(call), gas: '0x7530' }]);
 export const gasPrice = '0x1d1a94a2000';
 
 export async function ends(run: Run, answers: WalletAnswers, expected: object, isAsked = true): Promise<void> {

@@ -54,10 +54,10 @@ export function labFarms(lab: FaultLab) {
   return {
     master,
     send,
-    approve: (to: Address, spender: Address, from = lab.account) =>
+    approve: (to: Address, spender: Address, from = lab.account, amount = maxUint256) =>
       transact({
         ...{ from, to },
-        data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] }),
+        data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] }),
       }),
     /** Puts amounts into a pool: of a token and, where no other is named, as many coins. */
     async addLiquidity(token: Token, amount: bigint, other: Currency = coin, amountB = amount): Promise<void> {

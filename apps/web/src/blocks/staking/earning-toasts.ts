@@ -39,3 +39,12 @@ export function earningToast(kind: keyof typeof titles, symbol: string, owed?: L
     ...(owed && { unpaid: [{ log: owed, description: kind === 'bounty' ? noBounty : { text: owedText, values } }] }),
   };
 }
+
+/** The success of who takes a whole stake out and leaves behind what it has earned. */
+export function exitToast(symbol: string): StepToast {
+  const values = { symbol: displaySymbol(symbol) };
+  return {
+    title: { text: titles.unstaked },
+    description: { text: 'Your whole stake of %symbol% is back in your wallet.', values },
+  };
+}

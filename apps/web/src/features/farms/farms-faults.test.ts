@@ -17,7 +17,7 @@ import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { expectDialog } from '../../../test/fault-runs';
+import { ends, expectDialog, outOfGas } from '../../../test/fault-runs';
 import { refuses, replaceFunction } from '../../../test/replace-function';
 import { toldToast } from '../../../test/told-toast';
 import { walletFaults } from '../../../test/wallet-faults';
@@ -176,4 +176,11 @@ test.each([
   expect(await lab.balance('MONEY')).toBe(before);
   const description = 'Your MONEY earnings could not all be paid now. What is missing stays noted for you.';
   expect(shown.mock.calls.map(([toast]) => toldToast(toast))).toMatchObject([{ kind: 'warning', title, description }]);
+});
+
+test('FARM-31 an emergency withdrawal that fails in its block is the documents’ Error', async () => {
+  const shown = vi.spyOn(toastQueue, 'show').mockClear();
+  const action = emergencyAction(master, await readRow());
+  await ends({ lab, action }, { eth_sendTransaction: outOfGas(lab) }, { failure: 'reverted' });
+  expect(shown.mock.calls.map(([toast]) => toldToast(toast).title)).toEqual(['Error']);
 });

@@ -7,7 +7,7 @@ import {
   farmWithdrawCall,
 } from '@besc/sdk/farms/farm-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
-import { earningToast } from '../../blocks/staking/earning-toasts';
+import { earningToast, exitToast } from '../../blocks/staking/earning-toasts';
 import type { Action, Step } from '../../blocks/transactions/action';
 import { actionOf } from '../../blocks/transactions/action-of';
 import type { FarmRow } from './farm-row';
@@ -70,6 +70,7 @@ export function emergencyAction(master: Address, row: ActedFarm): Action {
   return actionOf({
     kind: 'transact',
     summary: { text: 'Emergency withdrawal of %amount% %symbol%', ...places },
+    toast: exitToast(row.lpSymbol),
     calls: () => [farmEmergencyCall({ master, pid })],
     shows: { address: master, functionName: 'emergencyWithdraw', args: { pid: BigInt(pid) } },
   });

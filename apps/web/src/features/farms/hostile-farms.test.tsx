@@ -9,7 +9,7 @@ import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
-import { sendOnce } from '../../../test/fault-runs';
+import { outOfGas, sendOnce } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
@@ -35,9 +35,10 @@ beforeAll(async () => {
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 
-async function opened(farm = pid): Promise<void> {
-  await open(`/farms?open=${farm}`);
+async function opened(farm = pid) {
+  const page = await open(`/farms?open=${farm}`);
   await screen.findByRole('region', { name: 'My stake' });
+  return page;
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const earned = () => Number(region('To harvest').getAllByTitle(/^0\.\d+$/)[0]?.title);
@@ -184,6 +185,18 @@ test('a pause by the guardian bars the way in and says until when; what is stake
     'aria-disabled',
     'true',
   );
+});
+
+test('FARM-31 an approval that fails in its block is the documents’ Error', async () => {
+  await farms.approve(lp, place.master, lab.account, 0n);
+  const { wallet } = await opened();
+  wallet.answers.eth_sendTransaction = outOfGas(lab);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stake LP MONEY-WBESC LP' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stake LP tokens' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Max' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Enable and stake' }));
+  expect(await screen.findByText('Error')).toBeVisible();
+  expect(screen.queryByText(/^Approve /)).toBeNull();
 });
 
 test('SET-17 who adds liquidity with a high slippage of an earlier visit confirms it there', async () => {

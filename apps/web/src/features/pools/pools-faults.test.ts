@@ -10,11 +10,13 @@ import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { batchWallet, receipts } from '../../../test/batch-wallet';
 import { FaultLab } from '../../../test/fault-lab';
-import { ends, expectDialog, refuse, refused } from '../../../test/fault-runs';
+import { ends, expectDialog, outOfGas, refuse, refused } from '../../../test/fault-runs';
 import { labPoolRow, stakeInAllPools } from '../../../test/pools/lab-pools';
 import { refuses, replaceFunction } from '../../../test/replace-function';
+import { toldToast } from '../../../test/told-toast';
 import { walletFaults } from '../../../test/wallet-faults';
 import { stakeAction } from '../../blocks/staking/stake-action';
+import { toastQueue } from '../../blocks/toast/toast-queue';
 import type { Action, Step } from '../../blocks/transactions/action';
 import { actionOf } from '../../blocks/transactions/action-of';
 import type { PoolRow } from './pool-row';
@@ -91,6 +93,13 @@ const writes: Readonly<Record<string, () => Promise<Action>>> = {
   'a bounty': async () => bountyAction(await readRow('auto')),
 };
 
+/** Tells the documents' Error of it, and nothing else. */
+async function failsInItsBlock(action: Action): Promise<void> {
+  const shown = vi.spyOn(toastQueue, 'show').mockClear();
+  await ends({ lab, action }, { eth_sendTransaction: outOfGas(lab) }, { failure: 'reverted' });
+  expect(shown.mock.calls.map(([toast]) => toldToast(toast).title)).toEqual(['Error']);
+}
+
 /** Of the faults of `wallet-faults.test.ts`, which takes all of them through the runner, those that people meet. */
 const met = [
   'refused by the person (4001)',
@@ -110,12 +119,7 @@ describe.each(Object.entries(writes))('%s', (_write, makeAction) => {
   });
 
   test('the chain refuses what was sent', async () => {
-    const run = { lab, action: await makeAction() };
-    const { chain } = lab;
-    // Sent with too little gas for anything but its bytes.
-    const send = (call: { params?: unknown }) =>
-      chain.rpc.request('eth_sendTransaction', [{ ...(call.params as object[])[0], gas: '0x7530' }]);
-    await ends(run, { eth_sendTransaction: send }, { failure: 'reverted' });
+    await failsInItsBlock(await makeAction());
   });
 
   test('a node that estimates nothing does not stop it', async () => {
@@ -150,6 +154,12 @@ test('compound: a no to the second signature leaves the harvest done, and says s
   expect(lab.records()).toHaveLength(1);
   expect(await lab.balance('MONEY')).toBeGreaterThan(money);
   expect((await readRow('manual')).holding?.staked).toBe(row.holding?.staked);
+});
+
+test('POOL-100 compound: a harvest that fails in its block is the documents’ Error, and nothing is staked', async () => {
+  const row = await readRow('manual');
+  await failsInItsBlock(compoundAction(row, row.holding?.earned ?? 0n, 'maximum'));
+  expect(lab.records()).toHaveLength(1);
 });
 
 test('POOL-076 compound after an exact allowance was used up: what the pool may take is asked for first', async () => {

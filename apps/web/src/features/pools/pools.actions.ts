@@ -19,7 +19,7 @@ import { vaultGas, vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { LogPattern } from '@besc/sdk/shared/log-pattern';
 import { amountPlaces } from '../../blocks/language/amount-places';
-import { earningToast } from '../../blocks/staking/earning-toasts';
+import { earningToast, exitToast } from '../../blocks/staking/earning-toasts';
 import type { Action, Step, StepToast } from '../../blocks/transactions/action';
 import { actionOf } from '../../blocks/transactions/action-of';
 import { approveSteps } from '../../blocks/transactions/approve-steps';
@@ -141,12 +141,11 @@ export function isAllowanceShort({ staked, holding }: PoolRow, amount: bigint): 
  */
 export function compoundAction(row: PoolRow, earned: bigint, allowance: 'maximum' | 'exact'): Action {
   const { contract: spender, staked, earning } = row;
-  const { toast: _, ...harvest } = harvestStep(row);
   const told = { text: 'Compound %amount% %symbol%', ...placesOf(earned, earning, 'held') };
   const stake = { ...stakeStep(row, earned), toast: earningToast('compounded', earning.currency.symbol, owedLog(row)) };
   const asked = isAllowanceShort(row, earned) ? allowance : undefined;
   const approvals = approveSteps({ token: staked.currency, spender, amount: earned, allowance: asked });
-  return actionOf([...approvals, harvest, stake], { several: told });
+  return actionOf([...approvals, harvestStep(row), stake], { several: told });
 }
 
 /** The same as one of several: if it fails, the others go on. */
@@ -166,16 +165,15 @@ export function harvestAllAction(rows: readonly PoolRow[]): Action {
 /** Takes the whole stake out and leaves behind what was earned, for a pool whose reward cannot be paid. */
 export function emergencyAction(row: PoolRow): Action {
   const { category, contract: address, isNative, staked, holding } = row;
-  const places = placesOf(holding?.staked ?? 0n, staked, 'held');
   return actionOf({
     kind: 'transact',
-    summary: { text: 'Emergency exit with %amount% %symbol%', ...places },
+    summary: {
+      text: 'Emergency exit with %amount% %symbol%',
+      ...placesOf(holding?.staked ?? 0n, staked, 'held'),
+    },
     calls: () => [category === 'core' ? farmEmergencyCall(moneyFarm(row)) : poolEmergencyCall({ address, isNative })],
     shows: { address, functionName: 'emergencyWithdraw', args: category === 'core' ? { pid: 0n } : {} },
-    toast: {
-      title: { text: 'Unstaked!' },
-      description: { text: 'Your whole stake of %symbol% is back in your wallet.', values: places.values },
-    },
+    toast: exitToast(staked.currency.symbol),
   });
 }
 

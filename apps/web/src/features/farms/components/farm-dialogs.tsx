@@ -9,6 +9,7 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { earningToast } from '../../../blocks/staking/earning-toasts';
 import { StakeDialog } from '../../../blocks/staking/stake-dialog';
 import { useUnharvested } from '../../../blocks/staking/use-unharvested';
 import { farmBar } from '../farm-bar';
@@ -47,6 +48,7 @@ export function FarmStakeDialog(
       step={(amount) => (way === 'stake' ? stakeStep(master, row, amount) : unstakeStep(master, row, amount))}
       barred={way === 'stake' ? farmBar(row, locale) : undefined}
       mark={<FarmMarks row={row} size={24} />}
+      enabledToast={earningToast('pool-enabled', row.lpSymbol)}
       roi={
         way === 'stake' && apr.total && farmSubject(row)
           ? { text: <NumberText value={percentText(apr.total, locale)} />, onOpen: () => onCalculate(row.key) }
