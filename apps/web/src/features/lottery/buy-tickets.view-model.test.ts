@@ -1,3 +1,4 @@
+import { pendingRound } from '@besc/domain/lottery/round';
 import { testAddress } from '@besc/domain/test/address';
 import { makeLotteryRound } from '@besc/domain/test/lottery/make-lottery-round';
 import { expect, test } from 'vitest';
@@ -46,6 +47,7 @@ test('the wallet comes first, then the round, then the form', () => {
   ];
   for (const [changes, text] of texts) expect(state(changes)).toMatchObject({ kind: 'error', text });
   expect(state({ held: undefined })).toEqual({ kind: 'loading' });
+  expect(state({ round: pendingRound(9), phase: 'pending' })).toEqual({ kind: 'loading' });
 });
 
 test('what is missing of the allowance costs gas of its own, and an approval on its way is waited for', () => {

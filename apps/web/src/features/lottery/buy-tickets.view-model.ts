@@ -63,8 +63,10 @@ export function buyTicketsViewModel(facts: BuyFacts): BuyView {
   };
 }
 
-function roundBlocker({ isPaused, phase }: BuyFacts): Blocker | undefined {
+function roundBlocker({ isPaused, phase, round }: BuyFacts): Blocker | undefined {
   if (isPaused) return { kind: 'error', text: 'The lottery is paused' };
+  // Of a round that could not be read nothing is known, its sales neither.
+  if (round.isLoading) return { kind: 'loading' };
   return phase === 'on-sale' ? undefined : { kind: 'error', text: 'Sales of this round are over' };
 }
 

@@ -140,12 +140,20 @@ test('ERR-05 own tickets that cannot be read: it is said, they are not called no
   expect(screen.getByRole('timer')).toBeVisible();
 });
 
-test('ERR-05 a round that cannot be read is not told as one that does not exist', async () => {
-  await replaceFunction(lab.chain, game.lottery, 'function viewLottery(uint256)', refuses);
+test('ERR-05 a round that cannot be read is not told as one that does not exist, has not begun or costs nothing', async () => {
   await open('/lottery');
-  expect((await screen.findAllByText('Error fetching data')).length).toBeGreaterThan(0);
-  expect(screen.queryByText('The lottery number you provided does not exist')).toBeNull();
-  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+  const [buy] = await screen.findAllByRole('button', { name: 'Buy tickets' });
+  await userEvent.click(buy ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Buy tickets' }));
+  expect(await dialog.findByText('You pay')).toBeVisible();
+  await replaceFunction(lab.chain, game.lottery, 'function viewLottery(uint256)', refuses);
+  // So many that every part of the page has asked again.
+  await lab.chain.mine(12);
+  await waitFor(() => expect(dialog.queryByText('You pay')).toBeNull());
+  await waitFor(() => expect(screen.getAllByText('Error fetching data')).toHaveLength(3));
+  for (const untrue of [/provided does not exist/, /first round has not begun/, /No round yet/, /Sales .* are over/])
+    expect(screen.queryByText(untrue)).toBeNull();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|(?<![\d.,])0 MONEY/);
 });
 
 test('LOT-45 LOT-46 the front page says of the sales what the lottery says, and "twice a day" only where it is so', async () => {

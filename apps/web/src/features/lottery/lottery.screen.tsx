@@ -1,6 +1,7 @@
 import { roundPot, ticketsSold } from '@besc/domain/lottery/round';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
+import { ErrorState } from '@besc/ui/error-state';
 import { Notice } from '@besc/ui/notice';
 import { Skeleton } from '@besc/ui/skeleton';
 import { CircleHelp } from 'lucide-react';
@@ -76,27 +77,33 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
         <>
           <Troubles lottery={lottery} />
           <Claims place={place} rounds={rounds} />
-          <Stage {...{ place, round, phase, previous, isPaused }} nextInjection={view.nextInjection} />
+          {round.isLoading ? (
+            <ErrorState title={t('Error fetching data')} />
+          ) : (
+            <Stage {...{ place, round, phase, previous, isPaused }} nextInjection={view.nextInjection} />
+          )}
           <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
             <MyTickets
               {...{ place, rounds }}
               currentId={view.currentId}
               canBuy={phase.phase === 'on-sale' && !isPaused}
             />
-            <section className="flex flex-col gap-3" aria-labelledby="lottery-prizes">
-              <h2 id="lottery-prizes" className="text-lg font-semibold">
-                {t('Prizes of this round')}
-              </h2>
-              <Brackets place={place} round={round} />
-              {phase.phase === 'on-sale' ? (
-                <AverageReturn
-                  price={round.price}
-                  pot={roundPot(round) + round.price}
-                  tickets={ticketsSold(round) + 1n}
-                  shares={round.shares}
-                />
-              ) : null}
-            </section>
+            {round.isLoading ? null : (
+              <section className="flex flex-col gap-3" aria-labelledby="lottery-prizes">
+                <h2 id="lottery-prizes" className="text-lg font-semibold">
+                  {t('Prizes of this round')}
+                </h2>
+                <Brackets place={place} round={round} />
+                {phase.phase === 'on-sale' ? (
+                  <AverageReturn
+                    price={round.price}
+                    pot={roundPot(round) + round.price}
+                    tickets={ticketsSold(round) + 1n}
+                    shares={round.shares}
+                  />
+                ) : null}
+              </section>
+            )}
           </div>
           <RoundPanel
             {...{ place, now }}

@@ -4,6 +4,7 @@ import type { PhaseView } from '@besc/domain/lottery/round-phase';
 import { affordableTickets } from '@besc/domain/lottery/ticket-offer';
 import { Checkbox } from '@besc/ui/checkbox';
 import { Disclosure } from '@besc/ui/disclosure';
+import { ErrorState } from '@besc/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmFrame } from '../../../blocks/action/confirm-frame';
@@ -95,21 +96,29 @@ export function BuyDialog(props: {
         text={text}
         count={count}
         most={most}
-        affordable={held === undefined ? undefined : affordableTickets(round, { balance: held, most })}
+        affordable={
+          held === undefined || round.isLoading ? undefined : affordableTickets(round, { balance: held, most })
+        }
         isDisabled={isBusy}
         onText={change}
       />
-      <div>
-        <DiscountCurve terms={round} count={count} most={most} />
-        <p className="text-xs text-text-muted">{t('What you save by buying more at once')}</p>
-      </div>
-      <PurchaseFigures {...{ place, round, view }} />
-      <AverageReturn
-        price={count === 0 ? round.price : costWithDiscount / BigInt(count)}
-        pot={roundPot(round) + costWithDiscount}
-        tickets={ticketsSold(round) + BigInt(count)}
-        shares={round.shares}
-      />
+      {round.isLoading ? (
+        <ErrorState title={t('Error fetching data')} />
+      ) : (
+        <>
+          <div>
+            <DiscountCurve terms={round} count={count} most={most} />
+            <p className="text-xs text-text-muted">{t('What you save by buying more at once')}</p>
+          </div>
+          <PurchaseFigures {...{ place, round, view }} />
+          <AverageReturn
+            price={count === 0 ? round.price : costWithDiscount / BigInt(count)}
+            pot={roundPot(round) + costWithDiscount}
+            tickets={ticketsSold(round) + BigInt(count)}
+            shares={round.shares}
+          />
+        </>
+      )}
       <Disclosure summary={t('View and edit your numbers')} aside={<Digits form={form} />}>
         <TicketFields form={form} isDisabled={isBusy} dispatch={dispatch} />
       </Disclosure>
