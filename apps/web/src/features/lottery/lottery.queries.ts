@@ -49,6 +49,13 @@ export function summaryQuery({ reader }: Access, { game }: LotteryPlace) {
   });
 }
 
+/** What the keys of one round and of own tickets begin with: facts of rounds that are read now and then. */
+export const roundKeys = ({ game }: LotteryPlace) =>
+  [
+    ['chain', 'lottery-round', game],
+    ['chain', 'lottery-own', game],
+  ] as const;
+
 /** One round by its number, as the chain has it. */
 export function roundQuery({ reader }: Access, { game }: LotteryPlace, id: number | undefined) {
   return chainQuery({

@@ -47,6 +47,16 @@ test('LOT-03 LOT-04 LOT-05 LOT-06 LOT-07 a drawn round has its number, tickets, 
   expect(past.getByRole('row', { name: /^#1/ })).toHaveTextContent(new RegExp(`#1${digits}35 MONEY1`));
 });
 
+test('what has become of a round is told everywhere on the page at once, whenever its parts were read last', async () => {
+  await open('/lottery');
+  // In the panel of the round, and among the account's own.
+  await waitFor(() => expect(screen.getAllByText('Waits for the draw')).toHaveLength(2));
+  expect(screen.getAllByText('On sale')).toHaveLength(2);
+  await game.refund();
+  await waitFor(() => expect(screen.getAllByText('No number: refunds')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText('Waits for the draw')).toBeNull());
+});
+
 test('a round whose secret was never told says so, and offers the ticket’s price back', async () => {
   await game.close();
   await game.refund();

@@ -42,6 +42,9 @@ export function predictionQuery({ reader }: Access, place: PredictionPlace, acco
   });
 }
 
+/** What the key of claims begins with. */
+export const claimsKey = ({ game }: PredictionPlace) => ['chain', 'prediction-claims', game] as const;
+
 /** What the account can take of its newest so many bets. */
 export function claimsQuery(
   { reader }: Access,

@@ -70,6 +70,18 @@ test('PRED-01 PRED-36 PRED-37 PRED-38 PRED-39 the cards say of each round what i
   expect(await (await card(3)).findByText('Nobody played')).toBeVisible();
 });
 
+test('PRED-61 what a round gives can be collected from its card at once, whenever the claims were read last', async () => {
+  await open('/prediction');
+  expect(await screen.findByText(/^To collect · 1 round/)).toBeVisible();
+  await game.nextRound(price);
+  await userEvent.click(await (await card(2)).findByRole('button', { name: 'Reclaim Position' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Collect Winnings' }));
+  expect(dialog.queryByText('Nothing to collect')).toBeNull();
+  expect(await dialog.findByRole('button', { name: 'Confirm' })).toBeEnabled();
+  expect(dialog.getByText('#2 · Comes back')).toBeVisible();
+  expect(screen.getByText(/^To collect · 2 rounds/)).toBeInTheDocument();
+});
+
 test('what an account refused to take when it collected is told as a credit, and can be withdrawn', async () => {
   // 2^53 wei.
   await replaceFunction(lab.chain, game.game, 'function creditOf(address)', returns('6620000000000000'));

@@ -88,15 +88,20 @@ test('what can be claimed at once is the newest of wins and refunds', () => {
   const claims = {
     wins: [9, 4],
     refunds: [7],
-    amounts: new Map(),
-    collected: new Set<number>(),
+    amounts: new Map([9, 7, 4].map((epoch) => [epoch, 5n])),
+    collected: new Set([3]),
     credit: 0n,
     isPartly: false,
   };
-  expect(claimableEpochs(claims, 'all', 2)).toEqual([9, 7]);
+  const of = (epochs: readonly number[] | 'all', takable = [9]) =>
+    claimableEpochs(claims, epochs, { most: 2, takable });
+  expect(of('all')).toEqual([9, 7]);
   // An old one that is meant is not cut off by newer ones.
-  expect(claimableEpochs(claims, [4], 2)).toEqual([4]);
-  expect(claimableEpochs(claims, [8], 2)).toEqual([]);
+  expect(of([4])).toEqual([4]);
+  expect(of([8])).toEqual([]);
+  // Its card knows more, or less, than the claims.
+  expect(of([8], [9, 8])).toBeUndefined();
+  expect(of([3], [9, 3])).toEqual([]);
 });
 
 test('a line stays between its ends', () => {

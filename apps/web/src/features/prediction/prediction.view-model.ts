@@ -101,12 +101,22 @@ export function historyBet(bet: IndexedBet, claims: PredictionClaims | undefined
   return { ...bet, outcome, payout: given, claimed: false, isOpen: true };
 }
 
-/** What of these rounds can be taken at once: newest first, at most `most`. */
+/** The rounds of which the account can take something now, as their cards say. */
+export function takableEpochs(cards: readonly CardView[]): readonly number[] {
+  return cards.filter(({ own }) => own?.isOpen).map(({ epoch }) => epoch);
+}
+
+/**
+ * What of these rounds can be taken at once: newest first, at most `most`. Undefined while the claims are older than what the
+ * cards say: one of the rounds that are named gives something by its card (`takable`), and the claims do not know it.
+ */
 export function claimableEpochs(
-  { wins, refunds }: PredictionClaims,
+  { wins, refunds, amounts, collected }: PredictionClaims,
   epochs: readonly number[] | 'all',
-  most: number,
-): readonly number[] {
+  { most, takable }: { readonly most: number; readonly takable: readonly number[] },
+): readonly number[] | undefined {
+  const isUnread = (epoch: number) => takable.includes(epoch) && !amounts.has(epoch) && !collected.has(epoch);
+  if (epochs !== 'all' && epochs.some(isUnread)) return undefined;
   const open = [...wins, ...refunds].filter((epoch) => epochs === 'all' || epochs.includes(epoch));
   return open.toSorted((a, b) => b - a).slice(0, most);
 }

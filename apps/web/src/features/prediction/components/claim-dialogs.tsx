@@ -27,11 +27,17 @@ interface OpenClaims {
 export function ClaimDialog({
   place,
   epochs,
+  takable,
   claims,
   onClose,
-}: ClaimDialogProps & OpenClaims & { readonly epochs: readonly number[] | 'all' }) {
+}: ClaimDialogProps &
+  OpenClaims & {
+    readonly epochs: readonly number[] | 'all';
+    /** Rounds that give something by their cards, which know of it earlier than the claims. */
+    readonly takable: readonly number[];
+  }) {
   const { t } = useText();
-  const chosen = claims && claimableEpochs(claims, epochs, claimEpochsMost);
+  const chosen = claims && claimableEpochs(claims, epochs, { most: claimEpochsMost, takable });
   const amount = claims && chosen && amountOf(claims, chosen);
   return (
     <ConfirmDialog

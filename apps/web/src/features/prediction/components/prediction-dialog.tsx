@@ -3,7 +3,7 @@ import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-clai
 import { Suspense } from 'react';
 import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
 import { lazyPart } from '../../../lib/lazy-part';
-import type { CardView } from '../prediction.view-model';
+import { type CardView, takableEpochs } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
 import type { PredictionPlace } from '../prediction-place';
 
@@ -37,7 +37,7 @@ export function PredictionDialog(props: {
           />
         ) : null;
       case 'claim':
-        return <ClaimPart {...{ place, claims, onClose }} epochs={detail.epochs} />;
+        return <ClaimPart {...{ place, claims, onClose }} epochs={detail.epochs} takable={takableEpochs(cards)} />;
       case 'old-claims':
         return <OldClaimsPart place={place} onClose={onClose} />;
       case 'credit':
