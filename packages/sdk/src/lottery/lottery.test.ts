@@ -17,6 +17,7 @@ import { balanceOf } from '../../test/pairs';
 import { raiseBondCall } from '../random/random-calls';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { contractCall } from '../shared/contract-call';
+import { ReadError } from '../shared/read-error';
 import { RequestError } from '../shared/request-error';
 import { computeDraw, drawProof } from './draw-proof';
 import { buyTicketsCall, claimTicketsCall } from './lottery-calls';
@@ -206,6 +207,10 @@ test('several wins in one claim, and a round without a number gives every ticket
   expect(own.round.status).toBe('refunding');
   expect(own.open).toHaveLength(101);
   const first = own.open.slice(0, 100).map(({ id }) => id);
+  // A refund that is not answered is left for later, and no other with it.
+  const silent = refusing('viewRewardsForTicketId', first[0] ?? 0n);
+  const [partly] = await readOwnRounds({ reader: silent, lottery, account, rounds: [2] });
+  expect(partly).toMatchObject({ isPartly: true, amounts: { size: 100 } });
   const paid = first.reduce((sum, id) => sum + (own.amounts.get(id) ?? 0n), 0n);
   expect(paid).toBe(ticketCosts({ price: 30n * one, divisor: 2000n }, 100).costWithDiscount);
   const before = await balance();
@@ -217,6 +222,15 @@ test('several wins in one claim, and a round without a number gives every ticket
   expect(single.functionName).toBe('claimReward');
   await deployed.send(single, player);
   expect((await balance()) - before).toBe(paid + 30n * one);
+});
+
+test('LOT-42 a round that is not answered for, it or its tickets, hides nothing of the others', async () => {
+  const read = (from: BatchReader) => readOwnRounds({ reader: from, lottery, account, rounds: [2, 1] });
+  const [second, first] = await read(reader);
+  const unread = { tickets: [], open: [], isPartly: true, isUnread: true };
+  expect(await read(refusing('viewUserInfoForLotteryId', 2n))).toEqual([expect.objectContaining(unread), first]);
+  expect(await read(refusing('viewLottery', 1n))).toEqual([second, expect.objectContaining(unread)]);
+  await expect(read(refusing('viewLottery', 1n, 2n))).rejects.toThrow(ReadError);
 });
 
 test('ten thousand tickets of one account are read in five requests', async () => {
@@ -241,6 +255,19 @@ test('a call that the chain would refuse in any case is not made', () => {
   for (const make of bad) expect(make).toThrow(RequestError);
   expect(buyTicketsCall(lottery, { round: 3, numbers: [10_007] }).args).toEqual([3n, 1n, [10_007]]);
 });
+
+/** A reader whose calls of a function with one of these arguments the contract refuses. */
+function refusing(functionName: string, ...refused: readonly bigint[]): BatchReader {
+  const isRefused = ({ args, ...call }: { readonly functionName: string; readonly args?: unknown }) =>
+    call.functionName === functionName && Array.isArray(args) && refused.some((one) => args.includes(one));
+  return {
+    ...reader,
+    read: (call, options) =>
+      isRefused(call)
+        ? Promise.reject(new ReadError('READ_REVERTED', 'The call was refused'))
+        : reader.read(call, options),
+  };
+}
 
 function computeDrawOf(record: NonNullable<Awaited<ReturnType<typeof draw>>>) {
   const { secret, blockHash, consumer, randomId } = record;

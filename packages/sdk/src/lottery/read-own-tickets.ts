@@ -3,6 +3,8 @@ import type { Round } from '@besc/domain/lottery/round';
 import { openTickets, type Ticket, ticketPrize } from '@besc/domain/lottery/ticket-outcome';
 import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
+import { orNothing } from '../shared/or-nothing';
+import { ReadError } from '../shared/read-error';
 import { readRounds } from './read-lottery';
 
 /** Tickets of one page; what a page costs the node stays far below what it allows a call. */
@@ -44,36 +46,50 @@ export interface OwnRound {
   readonly open: readonly Ticket[];
   /** What each of them gives, in wei; of refunds only the first. */
   readonly amounts: ReadonlyMap<bigint, bigint>;
-  /** Some refunds have no amount here. */
+  /** There is more to take, or may be, than has an amount here. */
   readonly isPartly: boolean;
+  /** The contract did not answer for the round or for its tickets: there may be some. */
+  readonly isUnread: boolean;
 }
 
-/** What an account has of these rounds, without those it has no ticket of. Rejects with ReadError. */
+/**
+ * What an account has of these rounds, without those it has no ticket of. One that the contract does not answer for harms no
+ * other. Rejects with ReadError when none could be read.
+ */
 export async function readOwnRounds(
   options: OwnRead & { readonly rounds: readonly number[] },
 ): Promise<readonly OwnRound[]> {
   const { reader, lottery, account, rounds: ids } = options;
   const [rounds, tickets] = await Promise.all([
     readRounds({ reader, lottery, ids }),
-    Promise.all(ids.map((round) => readOwnTickets({ reader, lottery, account, round }))),
+    Promise.all(ids.map((round) => orNothing(readOwnTickets({ reader, lottery, account, round })))),
   ]);
   const own = await Promise.all(
     rounds.map(async (round, index): Promise<OwnRound> => {
-      const mine = tickets[index] ?? [];
+      const mine = tickets[index];
+      if (round.isLoading || mine === undefined) {
+        return { round, tickets: [], open: [], amounts: new Map(), isPartly: true, isUnread: true };
+      }
       const open = openTickets(mine, round);
+      const known = { round, tickets: mine, open, isUnread: false };
       if (round.status !== 'refunding') {
         const amounts = new Map(open.map((ticket) => [ticket.id, ticketPrize(ticket, round)]));
-        return { round, tickets: mine, open, amounts, isPartly: false };
+        return { ...known, amounts, isPartly: false };
       }
-      const asked = open.slice(0, refundsAsked);
       const refunds = await Promise.all(
-        asked.map(({ id }) => readReward({ reader, lottery, round: round.id, ticket: id })),
+        open.slice(0, refundsAsked).map(async ({ id }) => {
+          const refund = await orNothing(readReward({ reader, lottery, round: round.id, ticket: id }));
+          return refund === undefined ? [] : ([[id, refund]] as const);
+        }),
       );
-      const amounts = new Map(asked.map(({ id }, place) => [id, refunds[place] ?? 0n]));
-      return { round, tickets: mine, open, amounts, isPartly: open.length > asked.length };
+      const amounts = new Map(refunds.flat());
+      return { ...known, amounts, isPartly: amounts.size < open.length };
     }),
   );
-  return own.filter((one) => one.tickets.length > 0);
+  if (own.length > 0 && own.every(({ isUnread }) => isUnread)) {
+    throw new ReadError('READ_REVERTED', 'The contract answers for none of these rounds');
+  }
+  return own.filter((one) => one.isUnread || one.tickets.length > 0);
 }
 
 /** What a ticket has won, or cost in a round that refunds, in wei, taken or not. Rejects with ReadError. */

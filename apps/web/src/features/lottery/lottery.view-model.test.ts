@@ -48,7 +48,7 @@ test('LOT-03 LOT-15 LOT-38 the chain tells a round, the index who played; where 
 function makeOwn(id: number, open: number, known = open): OwnRound {
   const tickets = Array.from({ length: open }, (_, index) => ({ id: BigInt(index), number: 10_000, claimed: false }));
   const amounts = new Map(tickets.slice(0, known).map((ticket) => [ticket.id, 3n]));
-  return { round: makeLotteryRound({ id }), tickets, open: tickets, amounts, isPartly: known < open };
+  return { round: makeLotteryRound({ id }), tickets, open: tickets, amounts, isPartly: known < open, isUnread: false };
 }
 
 test('LOT-24 claims go in parts of what the contract takes, and nothing is claimed whose amount is unknown', () => {

@@ -64,7 +64,7 @@ export function MyTickets(props: {
             />
           ) : (
             own.map((one) => {
-              const isWanted = one.round.id === currentId || one.open.length > 0;
+              const isWanted = one.round.id === currentId || one.open.length > 0 || one.isUnread;
               const title = t('Round #%round%', { round: String(one.round.id) });
               return isWanted ? (
                 <section key={one.round.id} aria-label={title} className="flex flex-col gap-2">

@@ -27,7 +27,7 @@ const tickets = Array.from({ length: 10_000 }, (_, index) => {
 });
 const open = openTickets(tickets, round);
 const amounts = new Map(open.map((ticket) => [ticket.id, ticketPrize(ticket, round)]));
-const own = { round, tickets, open, amounts, isPartly: false };
+const own = { round, tickets, open, amounts, isPartly: false, isUnread: false };
 
 test('a page of ten thousand tickets shows the winners first, a few at a time, and finds any of them', async () => {
   render(makePlace(<OwnTickets place={place} own={own} />));
@@ -42,4 +42,11 @@ test('a page of ten thousand tickets shows the winners first, a few at a time, a
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
   await userEvent.type(screen.getByRole('textbox', { name: 'Find a ticket by its first digits' }), '6');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('LOT-42 tickets that could not be read are not called none', async () => {
+  const unread = { round, tickets: [], open: [], amounts: new Map(), isPartly: true, isUnread: true };
+  render(makePlace(<OwnTickets place={place} own={unread} />));
+  expect(await screen.findByText('Error fetching data')).toBeVisible();
+  expect(screen.queryByText(/tickets?$/)).toBeNull();
 });

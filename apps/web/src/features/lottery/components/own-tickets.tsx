@@ -9,6 +9,7 @@ import {
 import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
 import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
+import { ErrorState } from '@besc/ui/error-state';
 import { TextField } from '@besc/ui/text-field';
 import { useMemo, useState } from 'react';
 import { useAmountText } from '../../../blocks/amounts/use-amount-text';
@@ -27,12 +28,13 @@ const searchFrom = 50;
 /** An account's tickets of one round: what gives something first, and a button that takes it. */
 export function OwnTickets({ place, own }: { readonly place: LotteryPlace; readonly own: OwnRound }) {
   const { t, locale } = useText();
-  const { round, tickets, open, amounts, isPartly } = own;
+  const { round, tickets, open, amounts, isPartly, isUnread } = own;
   const [shown, setShown] = useState(firstShown);
   const [digits, setDigits] = useState('');
   const sum = [...amounts.values()].reduce((total, amount) => total + amount, 0n);
   const sorted = useMemo(() => sortedTickets(own), [own]);
   const found = digits === '' ? sorted : sorted.filter(({ number }) => ticketDigits(number).startsWith(digits));
+  if (isUnread) return <ErrorState title={t('Error fetching data')} />;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
