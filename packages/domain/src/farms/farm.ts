@@ -62,7 +62,7 @@ export function farmAccounts(
 /** Whether a farm pays in block `block` or will: it has points, and the emission is not over. */
 export function isFarmLive(
   { allocPoint }: Pick<Farm, 'allocPoint'>,
-  { endBlock }: FarmEmission,
+  { endBlock }: Pick<FarmEmission, 'endBlock'>,
   block: bigint,
 ): boolean {
   return allocPoint > 0n && block < endBlock;

@@ -1,5 +1,6 @@
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
+import { isFarmLive } from '@besc/domain/farms/farm';
 import { isEmitting } from '@besc/domain/farms/farm-rewards';
 import type { MoneyFarm, MoneyFarmHolder, Vault, VaultHolder } from '@besc/domain/pools/vault';
 import type { Address } from '@besc/domain/shared/address';
@@ -100,7 +101,8 @@ export async function readMoneyFarm({ reader, farms: address, money, account }: 
   const emission = { startBlock, endBlock };
   const isPaid = block === undefined || isEmitting(emission, block);
   const rewardPerBlock = isPaid ? weightedReward(perBlock, weight, totalWeight) : 0n;
-  return { farm: { rewardPerBlock, emission, totalStaked, pausedUntil }, holder };
+  const isLive = isFarmLive({ allocPoint: weight }, emission, block ?? 0n);
+  return { farm: { rewardPerBlock, emission, isLive, totalStaked, pausedUntil }, holder };
 }
 
 async function readFarmHolder(options: {

@@ -54,6 +54,27 @@ test('the link of a live pool among the finished ones leads back', async () => {
   expect(screen.getByRole('link', { name: 'Show it Earn Bernie' })).toHaveAttribute('href', `/pools?open=${last}`);
 });
 
+test('POOL-025 POOL-041 POOL-063 POOL-064 MONEY’s own pools are over with their farm: nothing is staked there for nothing', async () => {
+  const farms = labFarms(lab);
+  await farms.approve(lab.token('MONEY').address, farms.master);
+  await farms.stake(0, oneE18);
+  await farms.endFarm(0);
+  await open('/pools');
+  const live = within(await screen.findByRole('table', { name: 'Pools' }));
+  expect(live.queryByText(/^(Auto|Manual) MONEY/)).toBeNull();
+  await open('/pools/history?open=auto,manual');
+  const table = await screen.findByRole('table', { name: 'Finished pools' });
+  const over = within(table);
+  expect(over.getAllByText('0.00%').length).toBeGreaterThan(1);
+  expect(over.queryByRole('button', { name: /^(Stake|Enable) (Auto|Manual) MONEY/ })).toBeNull();
+  // To the vault nothing can be added, nor to the stake by hand, which comes out.
+  expect(over.getAllByText('This pool has ended').length).toBeGreaterThan(0);
+  expect(over.getByRole('button', { name: 'Stake more in Manual MONEY' })).toHaveAttribute('aria-disabled', 'true');
+  expect(over.getByRole('button', { name: 'Unstake from Manual MONEY' })).toBeEnabled();
+  // The ribbon is of the registry's pools alone.
+  expect(over.getAllByText('Finished')).toHaveLength(1);
+});
+
 test('the calculator says which of the pools that earn one token it is for', async () => {
   const farms = labFarms(lab);
   await farms.approve(lab.token('MONEY').address, farms.master);

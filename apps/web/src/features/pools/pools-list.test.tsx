@@ -123,6 +123,13 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     expect(screen.getByText('This pool has ended')).toBeInTheDocument();
   });
 
+  test('POOL-025 MONEY’s own have no ribbon when they are over', async () => {
+    const over = { isFinished: true, isOpen: false, rate: fraction(0n) } as const;
+    await openPools([makePoolRow({ ...over, category: 'auto' }), makePoolRow({ ...over, key: 'm', category: 'core' })]);
+    expect(screen.getAllByText('0.00%').length).toBeGreaterThan(1);
+    expect(screen.queryByText('Finished')).toBeNull();
+  });
+
   test('POOL-070 before its first block a pool starts in so many blocks', async () => {
     await openPools([makePoolRow({ phase: { kind: 'upcoming', until: 70n } })]);
     expect(screen.getByText('Starts in')).toBeInTheDocument();

@@ -64,7 +64,7 @@ describe('rows of the registry', () => {
   });
 
   test('POOL-005 the page itself knows MONEY’s own pools alone, number 0; all others are the registry’s, counted from 1', () => {
-    const farm = { rewardPerBlock: oneE18, emission, totalStaked: oneE18, pausedUntil: 0n };
+    const farm = { rewardPerBlock: oneE18, emission, isLive: true, totalStaked: oneE18, pausedUntil: 0n };
     const own = { farm: { farm, holder: undefined }, vault: { vault, holder: undefined } };
     const numbers = (pools: PoolFacts['pools']) =>
       poolRows({ ...facts, ...own, pools }).map(({ category, sousId }) => [category, sousId]);
@@ -125,7 +125,10 @@ describe('rows of the registry', () => {
       { ...pool, address: at('6'), startBlock: 600n },
       { ...pool, address: at('7') },
     ].map((one) => ({ pool: one, holding }));
-    const farm = { farm: { rewardPerBlock: 1n, emission, totalStaked: 1n, pausedUntil: 0n }, holder: undefined };
+    const farm = {
+      farm: { rewardPerBlock: 1n, emission, isLive: true, totalStaked: 1n, pausedUntil: 0n },
+      holder: undefined,
+    };
     const rows = poolRows({ ...facts, pools, farm, vault: { vault, holder: undefined } });
     expect(rows.map(({ key }) => key)).toEqual(['auto', 'manual', at('7'), at('4'), at('6'), at('5')]);
   });
@@ -138,7 +141,13 @@ describe('rows of the registry', () => {
 });
 
 const moneyFarm = {
-  farm: { rewardPerBlock: (16n * oneE18) / 10_000n, emission, totalStaked: 16_819n * oneE18, pausedUntil: 0n },
+  farm: {
+    rewardPerBlock: (16n * oneE18) / 10_000n,
+    emission,
+    isLive: true,
+    totalStaked: 16_819n * oneE18,
+    pausedUntil: 0n,
+  },
   holder: undefined,
 };
 const own = (

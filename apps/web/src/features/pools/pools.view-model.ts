@@ -42,15 +42,16 @@ export function poolRows(facts: PoolFacts): PoolRow[] {
 
 const sortOrders = { auto: 0, core: 1, live: 2, unknown: 3, upcoming: 4, finished: 5 } as const;
 
-/** A row of MONEY's own before anything of it was read. It has no limit, and no blocks of its own. */
+/** A row of MONEY's own before anything of it but its farm was read. It has no limit, no blocks of its own, and ends with the farm. */
 function ownRow(category: 'auto' | 'core', { addresses, ...facts }: PoolFacts): PoolRow {
   const money = moneyCurrency(facts);
+  const isFinished = facts.farm?.farm.isLive === false;
   const isAuto = category === 'auto';
   return {
     ...{ key: isAuto ? 'auto' : 'manual', sousId: 0, category, sortOrder: sortOrders[category] },
     ...{ contract: isAuto ? addresses.vault : addresses.farms, isNative: false },
     ...{ hasHarvest: !isAuto, hasEmergencyWithdraw: !isAuto },
-    ...{ isLoading: true, staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
+    ...{ isLoading: true, staked: money, earning: money, phase: { kind: 'unknown' }, isFinished, isOpen: !isFinished },
     ...{ pausedUntil: undefined, apr: undefined, rate: undefined, rewardPerBlock: undefined, totalStaked: undefined },
     ...{ totalUsd: undefined, limit: 0n, isLimitRead: true, holding: undefined, earnedUsd: undefined },
   };

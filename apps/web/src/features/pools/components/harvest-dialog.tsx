@@ -15,10 +15,10 @@ import { PoolAmount } from './pool-amount';
 /** Harvest; of MONEY's own pool Collect, which can be staked again at once. */
 export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
   const { t } = useText();
-  const { category, earning, holding, pausedUntil } = row;
+  const { category, earning, holding, pausedUntil, isFinished } = row;
   const isMoney = category === 'core';
   // What could not be paid may not be paid now either, and other MONEY of the account would be staked in its place.
-  const canCompound = isMoney && pausedUntil === undefined && (holding?.owed ?? 0n) === 0n;
+  const canCompound = isMoney && !isFinished && pausedUntil === undefined && (holding?.owed ?? 0n) === 0n;
   const [chosen, setWay] = useState<'compound' | 'harvest'>('compound');
   const way = canCompound ? chosen : 'harvest';
   // What is compounded is what was read when it was opened: more may have come by then, never less.

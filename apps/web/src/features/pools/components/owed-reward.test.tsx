@@ -29,6 +29,11 @@ test('what is not owed is', async () => {
   expect(await screen.findByRole('radio', { name: 'Compound' })).toBeChecked();
 });
 
+test('what a pool that is over has earned is not compounded', async () => {
+  render(makePlace(<HarvestDialog row={{ ...rowOf(0n), isFinished: true }} onClose={close} />));
+  expect(await screen.findByRole('radio', { name: 'Compound' })).toBeDisabled();
+});
+
 test.each([
   ['a harvest', HarvestDialog],
   ['an emergency exit', EmergencyDialog],

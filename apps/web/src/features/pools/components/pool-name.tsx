@@ -5,7 +5,7 @@ import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { PoolRow } from '../pool-row';
 import { useRowTexts } from './use-row-texts';
 
-/** The head of a row: its marks, what it is, what is staked, whether it restakes by itself, and that it is over. */
+/** The head of a row: its marks, what it is, what is staked, whether it restakes by itself, and that it is over, but for MONEY's own. */
 export function PoolName({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
   const { title, subtitle } = useRowTexts(row);
@@ -19,7 +19,7 @@ export function PoolName({ row }: { readonly row: PoolRow }) {
           <Badge tone={category === 'auto' ? 'primary' : 'neutral'}>
             {category === 'auto' ? t('Auto') : t('Manual')}
           </Badge>
-          {isFinished ? <Badge tone="warning">{t('Finished')}</Badge> : null}
+          {isFinished && category === 'community' ? <Badge tone="warning">{t('Finished')}</Badge> : null}
         </span>
         <span className="block text-xs font-normal text-text-muted">{subtitle}</span>
       </span>
