@@ -45,7 +45,8 @@ export function labScreens(findLab: () => FaultLab) {
 function defaultList(lab: FaultLab): object {
   const tokens = ['WBESC', 'BUSDC', 'MONEY'].map((symbol) => {
     const { chainId, address, decimals, name } = lab.token(symbol);
-    return { chainId, address, decimals, symbol, name };
+    const { projectLink } = lab.exchange.deployment.tokens.find((one) => one.address === address) ?? {};
+    return { chainId, address, decimals, symbol, name, ...(projectLink && { extensions: { projectLink } }) };
   });
   return {
     ...{ name: 'BESC', timestamp: '2026-01-01T00:00:00.000Z', version: { major: 1, minor: 0, patch: 0 } },

@@ -37,7 +37,7 @@ test('coins that exist are used and not made, and must be what they are named fo
   const stable = addressOf(made, 'tokens', 'stable');
   const coins = { wrapped: at(wbesc), money: at(money), stable: at(stable) };
   const [, , , henny] = made.tokens;
-  const token = { address: henny?.address ?? wbesc, kind: 'high-slippage' } as const;
+  const token = { address: henny?.address ?? wbesc, kind: 'high-slippage', projectLink: '/site' } as const;
   const plan = {
     timelock: localPlan.timelock,
     roles: { ...localRoles, deployer: other.address, owner: localRoles.operator },
@@ -67,6 +67,7 @@ test('coins that exist are used and not made, and must be what they are named fo
     ['BUSDC', 'standard', true],
     ['HENNY', 'high-slippage', false],
   ]);
+  expect(second.tokens.map(({ projectLink }) => projectLink)).toEqual([undefined, undefined, undefined, '/site']);
   // A plan without settings leaves out what asks for some.
   expect(second.contracts).toMatchObject({ shared: {}, governance: {}, tokens: {}, swap: {} });
   expect(second.contracts).not.toHaveProperty('farms');

@@ -6,6 +6,8 @@ import type { LayoutPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
 
 const billion = '1000000000';
+/** A placeholder of the local stack. */
+const projectLink = '/local/project';
 
 /**
  * The plan of a local chain: everything is made, with tokens to try out each case (one taxed, one compromised) and a
@@ -14,10 +16,10 @@ const billion = '1000000000';
 export const localPlan = {
   roles: localRoles,
   timelock: { delaySeconds: 1 },
-  coins: { wrapped: {}, money: { mint: '10000000' }, stable: { mint: billion } },
+  coins: { wrapped: {}, money: { mint: '10000000', projectLink }, stable: { mint: billion } },
   tokens: [
-    { symbol: 'HENNY', name: 'Henny', decimals: 9, mint: billion },
-    { symbol: 'WAGMI', name: 'Wagmi', decimals: 18, mint: billion },
+    { symbol: 'HENNY', name: 'Henny', decimals: 9, mint: billion, projectLink },
+    { symbol: 'WAGMI', name: 'Wagmi', decimals: 18, mint: billion, projectLink },
     { symbol: 'Bernie', name: 'Bernie', decimals: 18, mint: billion },
     { symbol: 'OLDG', name: 'Old Guard', decimals: 18, mint: billion, kind: 'compromised' },
     { symbol: 'RFLX', name: 'Reflex', decimals: 18, mint: billion, kind: 'high-slippage' },

@@ -33,16 +33,18 @@ export function plannedTokens(input: PlanInput): readonly PlannedToken[] {
   const { owner } = input.plan.roles;
   const tokens = [
     'address' in wrapped
-      ? existing(input, { word: 'wrapped', contract: 'wbesc', address: wrapped.address })
+      ? existing(input, { word: 'wrapped', contract: 'wbesc', ...wrapped })
       : {
           ...coin,
+          ...linkOf(wrapped),
           ...{ word: 'wrapped', contract: 'wbesc', symbol: 'WBESC', name: 'Wrapped BESC' },
           create: { abi: [], bytecode: wbescBytecode },
         },
     'address' in money
-      ? existing(input, { word: 'money', contract: 'money', address: money.address })
+      ? existing(input, { word: 'money', contract: 'money', ...money })
       : {
           ...coin,
+          ...linkOf(money),
           ...{ word: 'money', contract: 'money', symbol: 'MONEY', name: 'MONEY' },
           create: {
             abi: moneyTokenAbi,
@@ -51,9 +53,10 @@ export function plannedTokens(input: PlanInput): readonly PlannedToken[] {
           },
         },
     'address' in stable
-      ? existing(input, { word: 'stable', contract: 'stable', address: stable.address })
+      ? existing(input, { word: 'stable', contract: 'stable', ...stable })
       : {
           ...coin,
+          ...linkOf(stable),
           ...{ word: 'stable', contract: 'stable', symbol: 'BUSDC', name: 'BESC USD Coin' },
           create: { abi: busdcAbi, bytecode: busdcBytecode, args: () => [owner, parseUnits(stable.mint, 18)] },
         },
@@ -65,20 +68,26 @@ export function plannedTokens(input: PlanInput): readonly PlannedToken[] {
   return tokens;
 }
 
+/** The link of a token's project, where the plan names one. */
+export function linkOf({
+  projectLink,
+}: Partial<Pick<DeployedToken, 'projectLink'>>): Pick<DeployedToken, 'projectLink'> {
+  return projectLink === undefined ? {} : { projectLink };
+}
+
 function existing(
   { existing: known }: PlanInput,
-  token: { word: string; contract: string; address: Address; kind?: DeployedToken['kind'] },
+  token: { word: string; contract: string; address: Address } & Partial<Pick<DeployedToken, 'kind' | 'projectLink'>>,
 ): PlannedToken {
   const { word, contract, address, kind = 'standard' } = token;
   const said = known.get(address);
   if (!said) throw new DeployError('PLAN', `nothing is known of the token ${address}`);
-  return { word, contract, ...said, kind, create: { address } };
+  return { word, contract, ...said, kind, ...linkOf(token), create: { address } };
 }
 
 function furtherToken(input: PlanInput, token: PlanInput['plan']['tokens'][number]): PlannedToken {
   if ('address' in token) {
-    const { address, kind } = token;
-    return existing(input, { word: address, contract: `token ${address}`, address, kind });
+    return existing(input, { word: token.address, contract: `token ${token.address}`, ...token });
   }
   const { symbol, name, decimals, mint, kind = 'standard' } = token;
   const { owner } = input.plan.roles;
@@ -91,5 +100,5 @@ function furtherToken(input: PlanInput, token: PlanInput['plan']['tokens'][numbe
           args: (at) => [name, symbol, supply, owner, at('swap.factory'), at('tokens.wbesc')],
         }
       : { abi: listTokenAbi, bytecode: listTokenBytecode, args: () => [name, symbol, decimals, supply, owner] };
-  return { word: symbol, contract: `token ${symbol}`, symbol, name, decimals, kind, create };
+  return { word: symbol, contract: `token ${symbol}`, symbol, name, decimals, kind, ...linkOf(token), create };
 }

@@ -17,17 +17,20 @@ const tokenAbi = parseAbi([
  */
 export async function readExistingTokens(client: PublicClient, plan: LayoutPlan): Promise<ExistingTokens> {
   const { wrapped, money, stable } = plan.coins;
-  const coins = [wrapped, money, stable, ...plan.tokens];
-  const addresses = coins.flatMap((token) => ('address' in token ? [token.address] : []));
+  const addresses = [wrapped, money, stable, ...plan.tokens].flatMap((token) => addressIn(token) ?? []);
   const tokens: ExistingTokens = new Map(
     await Promise.all(addresses.map(async (address) => [address, await readToken(client, address)] as const)),
   );
-  for (const coin of [wrapped, money]) {
-    const decimals = 'address' in coin ? tokens.get(coin.address)?.decimals : 18;
-    if (decimals !== 18) throw new DeployError('TOKEN', `${'address' in coin && coin.address} must have 18 decimals`);
+  for (const address of [wrapped, money].flatMap((coin) => addressIn(coin) ?? [])) {
+    if (tokens.get(address)?.decimals !== 18) throw new DeployError('TOKEN', `${address} must have 18 decimals`);
   }
   if ('address' in wrapped) await requireWrapper(client, wrapped.address, plan.roles.deployer);
   return tokens;
+}
+
+/** Where a token of a plan stands already. */
+function addressIn(token: { readonly address?: Address; readonly projectLink?: string }): Address | undefined {
+  return token.address;
 }
 
 async function readToken(client: PublicClient, address: Address) {

@@ -1,7 +1,7 @@
 import { zeroAddress } from '@besc/domain/shared/address';
 import { parseEther } from 'viem';
 import { DeployError } from './deploy-error';
-import { plannedTokens } from './planned-tokens';
+import { linkOf, plannedTokens } from './planned-tokens';
 import { slugPlan } from './slug-plan';
 
 /** The coins and the tokens of the default list. */
@@ -18,9 +18,9 @@ export const tokensPlan = slugPlan({
   },
   bounded: { totalSupply: 'CAP' },
   details: (input, at) => {
-    const tokens = plannedTokens(input).map(({ contract, symbol, name, decimals, kind }) => {
+    const tokens = plannedTokens(input).map(({ contract, symbol, name, decimals, kind, ...told }) => {
       const address = at(`tokens.${contract}`);
-      return { address, symbol, name, decimals, kind, listed: kind === 'standard' };
+      return { address, symbol, name, decimals, kind, listed: kind === 'standard', ...linkOf(told) };
     });
     const twice = tokens.find(({ address }, index) => tokens.findIndex((one) => one.address === address) !== index);
     if (twice) throw new DeployError('PLAN', `the plan has two tokens with the address ${twice.address}`);

@@ -22,13 +22,14 @@ export function defaultTokenList(options: {
     logoURI: `${publicOrigin}/images/tokens/${addressOf(deployment, 'tokens', 'wbesc')}.png`,
     tokens: deployment.tokens
       .filter(({ listed }) => listed)
-      .map(({ address, symbol, name, decimals }) => ({
+      .map(({ address, symbol, name, decimals, projectLink }) => ({
         chainId: deployment.chainId,
         address,
         symbol,
         name,
         decimals,
         logoURI: `${publicOrigin}/images/tokens/${address}.png`,
+        ...(projectLink !== undefined && { extensions: { projectLink } }),
       })),
   });
 }

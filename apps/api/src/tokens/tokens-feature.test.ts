@@ -62,6 +62,15 @@ test('LIST-01 LIST-02 LIST-03 LIST-04 the default list is valid and holds the si
   }
 });
 
+test('POOL-037 POOL-053 the list has the links of projects that the deployment names, and no others', async () => {
+  const list = parseTokenList(await (await get('/lists/default.tokenlist.json')).json());
+  expect(tokens.find(({ symbol }) => symbol === 'MONEY')).toMatchObject({ projectLink: '/local/project' });
+  for (const token of tokens.filter(({ listed }) => listed)) {
+    const { extensions } = list.tokens.find(({ symbol }) => symbol === token.symbol) ?? {};
+    expect(extensions).toEqual('projectLink' in token ? { projectLink: token.projectLink } : undefined);
+  }
+});
+
 test('LIST-05 the unsupported list has no tokens', async () => {
   expect(await (await get('/lists/unsupported.tokenlist.json')).json()).toMatchObject({ tokens: [] });
 });

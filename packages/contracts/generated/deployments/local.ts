@@ -208,7 +208,8 @@ export const localDeployment = {
       "name": "MONEY",
       "decimals": 18,
       "kind": "standard",
-      "listed": true
+      "listed": true,
+      "projectLink": "/local/project"
     },
     {
       "address": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a",
@@ -224,7 +225,8 @@ export const localDeployment = {
       "name": "Henny",
       "decimals": 9,
       "kind": "standard",
-      "listed": true
+      "listed": true,
+      "projectLink": "/local/project"
     },
     {
       "address": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4",
@@ -232,7 +234,8 @@ export const localDeployment = {
       "name": "Wagmi",
       "decimals": 18,
       "kind": "standard",
-      "listed": true
+      "listed": true,
+      "projectLink": "/local/project"
     },
     {
       "address": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",

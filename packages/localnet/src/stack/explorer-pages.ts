@@ -34,6 +34,7 @@ const placeholders: Readonly<Record<string, readonly [title: string, text: strin
   bridge: ['Bridge', 'On a deployment this link leads to the bridge (setting links.bridge).'],
   provider: ['Provider', 'On a deployment this link leads to the provider (setting links.provider).'],
   community: ['Community', 'On a deployment this link leads to a community page (setting links.social).'],
+  project: ['Project', 'On a deployment this link leads to the site of a token (projectLink in its plan).'],
   'chain-hyperchain': ['BESC Hyperchain', 'On a deployment this link leads to another chain (setting links.chains).'],
   'chain-mainnet': ['BESC Mainnet', 'On a deployment this link leads to another chain (setting links.chains).'],
   'chain-testnet': ['BESC Testnet', 'On a deployment this link leads to another chain (setting links.chains).'],

@@ -27,6 +27,18 @@ test('GOVERNANCE4 no account plays two parts', () => {
   expect(() => parseDeploymentPlan({ ...sample, roles })).toThrow('must not be the same account');
 });
 
+test('POOL-053 any token of a plan may name the site of its project', () => {
+  const projectLink = 'https://money.example';
+  const { wrapped, money, stable } = sample.coins;
+  const linked = (one: object) => ({ ...one, projectLink });
+  const coins = { wrapped: linked(wrapped), money: linked(money), stable: linked(stable) };
+  const made = { symbol: 'WOOL', name: 'Wool', decimals: 18, mint: '5', projectLink };
+  const read = parseDeploymentPlan({ ...sample, coins, tokens: [...sample.tokens.map(linked), made] });
+  for (const one of [...Object.values(read.coins), ...read.tokens]) expect(one.projectLink).toBe(projectLink);
+  const wrong = { ...coins, money: { ...money, projectLink: 'javascript:alert(1)' } };
+  expect(() => parseDeploymentPlan({ ...sample, coins: wrong })).toThrow('coins.money');
+});
+
 describe('a part may have accounts of its own', () => {
   const withPart = (own: object) => parseDeploymentPlan({ ...sample, partRoles: { lottery: own } });
   const account = '0x8000000000000000000000000000000000000008';

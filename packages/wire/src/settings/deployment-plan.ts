@@ -4,6 +4,7 @@ import { firstIssue } from '../shared/first-issue';
 import { hashSchema } from '../shared/hash-schema';
 import { webUrlSchema } from '../shared/location-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
+import { projectLinkSchema } from './project-link-schema';
 
 const kindSchema = z.literal(
   ['standard', 'high-slippage', 'compromised'],
@@ -15,21 +16,25 @@ export const amountSchema = z
   .string('must be a decimal number in quotes')
   .check(z.regex(/^(?:0|[1-9]\d{0,29})(?:\.\d{1,18})?$/, 'must be a decimal number'));
 
-const existingSchema = z.strictObject({ address: contractAddressSchema });
+/** What the page says of any token. */
+const told = { projectLink: z.exactOptional(projectLinkSchema) };
+
+const existingSchema = z.strictObject({ address: contractAddressSchema, ...told });
 
 /** A coin that exists is named by its address, one that is made by what is minted to the owner. */
-const coinSchema = z.union([existingSchema, z.strictObject({ mint: amountSchema })], {
+const coinSchema = z.union([existingSchema, z.strictObject({ mint: amountSchema, ...told })], {
   error: 'must be { "address": … } of what exists or { "mint": "…" } for a new one',
 });
 
 const tokenSchema = z.union(
   [
-    z.strictObject({ address: contractAddressSchema, kind: z._default(kindSchema, 'standard') }),
+    z.strictObject({ address: contractAddressSchema, kind: z._default(kindSchema, 'standard'), ...told }),
     z.strictObject({
       symbol: plainTextSchema(20),
       name: plainTextSchema(60),
       decimals: z.int().check(z.minimum(0), z.maximum(36)),
       mint: amountSchema,
+      ...told,
     }),
   ],
   { error: 'must be { "address", "kind"? } of what exists or { "symbol", "name", "decimals", "mint" } for a new one' },
@@ -74,7 +79,7 @@ const deploymentPlanSchema = z.strictObject({
     delaySeconds: z.int('must be a number of seconds').check(z.minimum(1), z.maximum(30 * 24 * 3600)),
   }),
   coins: z.strictObject({
-    wrapped: z.union([existingSchema, z.strictObject({})], {
+    wrapped: z.union([existingSchema, z.strictObject(told)], {
       error: 'must be { "address": … } of what exists or {} for a new one',
     }),
     money: coinSchema,

@@ -54,6 +54,14 @@ describe('parseDeployment', () => {
     );
   });
 
+  test('POOL-053 a token may name the site of its project, which a token list can carry', () => {
+    const named = (projectLink: unknown) => ({ ...deployment, tokens: [{ ...deployment.tokens[0], projectLink }] });
+    for (const link of ['https://money.example', '/local/project', `https://${'a'.repeat(34)}`])
+      expect(parseDeployment(named(link)).tokens[0]?.projectLink).toBe(link);
+    for (const link of ['javascript:alert(1)', '//other.host', `https://${'a'.repeat(35)}`, ''])
+      expect(() => parseDeployment(named(link))).toThrow('tokens[0].projectLink');
+  });
+
   test('anything else is a DeploymentError', () => {
     fc.assert(
       fc.property(fc.anything(), (json) => {

@@ -5,6 +5,7 @@ import { hashSchema } from '../shared/hash-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
 import { contractsSchema } from './contracts-schema';
 import { defaultPricing, pricingSchema } from './pricing-schema';
+import { projectLinkSchema } from './project-link-schema';
 
 const tokenSchema = z.object({
   address: contractAddressSchema,
@@ -13,6 +14,7 @@ const tokenSchema = z.object({
   decimals: z.int('must be a whole number').check(z.minimum(0, 'must be 0 to 255'), z.maximum(255, 'must be 0 to 255')),
   kind: z.literal(['standard', 'high-slippage', 'compromised'], "must be 'standard', 'high-slippage' or 'compromised'"),
   listed: z.boolean('must be true or false'),
+  projectLink: z.exactOptional(projectLinkSchema),
 });
 
 const pairSchema = z.object({

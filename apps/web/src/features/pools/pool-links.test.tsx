@@ -54,6 +54,15 @@ test('the link of a live pool among the finished ones leads back', async () => {
   expect(screen.getByRole('link', { name: 'Show it Earn Bernie' })).toHaveAttribute('href', `/pools?open=${last}`);
 });
 
+test('POOL-037 POOL-053 MONEY’s own pools lead to the site of its project, as those do that pay another', async () => {
+  await open(`/pools?open=auto,manual,${last}`);
+  for (const pool of ['Auto MONEY', 'Manual MONEY']) {
+    const site = await screen.findByRole('link', { name: `View Project Site ${pool}` });
+    expect(site).toHaveAttribute('href', '/local/project');
+  }
+  expect(screen.queryByRole('link', { name: 'View Project Site Earn Bernie' })).toBeNull();
+});
+
 test('POOL-025 POOL-041 POOL-063 POOL-064 MONEY’s own pools are over with their farm: nothing is staked there for nothing', async () => {
   const farms = labFarms(lab);
   await farms.approve(lab.token('MONEY').address, farms.master);

@@ -37,15 +37,19 @@ export function usePools() {
   const farm = useQuery(moneyFarmQuery(chain, readAccount));
   const head = useChainHead();
   const directory = useTokenDirectory();
-  const money = useMemo(
-    (): Token => ({ kind: 'token', chainId: settings.chain.id, ...settings.tokens.money }),
-    [settings],
-  );
-  const moneyBalance = useBalance(money);
-  const balance = knownAmount(moneyBalance);
   const pools = list.data?.pools ?? none;
   const wanted = useAddresses(pools.flatMap(({ pool }) => [pool.stakedToken, pool.rewardToken]));
   const known = useMemo(() => new Map(directory.trusted.map((token) => [token.address, token])), [directory.trusted]);
+  // The settings say of MONEY what amounts depend on; the default list has its link as well.
+  const money = useMemo(
+    (): Token =>
+      known.get(settings.tokens.money.address) ?? {
+        ...{ kind: 'token', chainId: settings.chain.id, ...settings.tokens.money },
+      },
+    [known, settings],
+  );
+  const moneyBalance = useBalance(money);
+  const balance = knownAmount(moneyBalance);
   const unknown = useMemo(() => wanted.filter((address) => !known.has(address)), [wanted, known]);
   const read = useQuery(poolTokensQuery(chain, directory.isLoading ? none : unknown));
   const tokens = useMemo(
