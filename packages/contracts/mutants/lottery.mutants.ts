@@ -147,7 +147,7 @@ export const lotteryMutants: readonly Mutant[] = [
     replace: 'isOver = IRandomSource(randomSource).isExpired(id) || isOver;',
   },
   {
-    name: 'lottery: refunds twice',
+    name: 'lottery: refunds of a round that was drawn',
     ...lottery,
     search: 'if (status != Status.Open && status != Status.Close) revert WrongStatus(lotteryId, status);',
     replace: '',

@@ -67,7 +67,7 @@ export const lotteryRound = onchainTable(
     amountWon: t.bigint().notNull(),
     /** Prizes or refunds that were paid. */
     amountClaimed: t.bigint().notNull(),
-    /** What the next round begins with because of this one; null before it is settled. */
+    /** What later rounds begin with because of this one, the next one unless a bond came late; null before it is settled. */
     amountRolledOut: t.bigint(),
     /** Of `amountRolledOut` the bond of whoever did not give the number; null unless it refunds. */
     bondLost: t.bigint(),

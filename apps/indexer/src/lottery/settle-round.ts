@@ -1,6 +1,6 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { lotteryPurchase, lotteryRound } from 'ponder:schema';
-import { gameAfterRound, roundAfterDraw, roundAfterRefund } from '@besc/domain/lottery/round-ledger';
+import { gameAfterRound, roundAfterBond, roundAfterDraw, roundAfterRefund } from '@besc/domain/lottery/round-ledger';
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { InconsistentAnswerError } from '../shared/inconsistent-answer-error';
 import { MissingRowError } from '../shared/missing-row-error';
@@ -23,13 +23,20 @@ export async function onDrawn({
   await saveSettled(db, event, { round, status: 'Claimable', settled: drawn });
 }
 
-/** No number came: each ticket gives back what it cost, and what was injected goes to the next round with the lost bond. */
+/**
+ * No number came: each ticket gives back what it cost, and what was injected goes to the next round with the lost bond. Told once
+ * more of a round that nobody closed, when its bond is lost later.
+ */
 export async function onRefunding({
   event,
   context: { db },
 }: IndexingFunctionArgs<'Lottery:LotteryRefunding'>): Promise<void> {
   const { lotteryId, bond } = event.args;
   const round = { ...(await readRound(db, lotteryId)) };
+  if (round.status === 'Refunding') {
+    await db.update(lotteryRound, { id: round.id }).set(roundAfterBond(round, bond));
+    return saveGame(db, (game) => gameAfterRound(game, { amountRolledOut: bond }));
+  }
   const refunded = roundAfterRefund(round, await readPurchases(db, round), bond);
   await saveSettled(db, event, { round, status: 'Refunding', settled: refunded });
 }

@@ -44,6 +44,8 @@ export async function expectedLottery(
   const game = { randomSource: '', paused: false, pausedUntil: 0, gifts: 0n, pending: 0n };
   const touched = new Map<string, number>();
   const views = new Map<string, View>();
+  /** Bonds that came when a later round ran already: by the round that lost one, and by the round that begins with it. */
+  const late = new Map<string, bigint>();
 
   for (const { topics, data, hash, block, time } of own) {
     const event = decodeEventLog({ abi: lotteryAbi, topics, data });
@@ -53,6 +55,7 @@ export async function expectedLottery(
     if (event.eventName === 'Unpaused') [game.paused, game.pausedUntil] = [false, 0];
     if (event.eventName === 'LotteryOpen') {
       const word = random.reservations.get(hash);
+      late.set(`in-${text(event.args.lotteryId)}`, game.pending);
       game.pending = 0n;
       rounds.push({
         ...{ id: text(event.args.lotteryId), lotteryId: Number(event.args.lotteryId), block, timestamp: time, hash },
@@ -70,7 +73,12 @@ export async function expectedLottery(
     if (event.eventName === 'LotteryInjection') game.gifts += event.args.injectedAmount;
     if (event.eventName === 'LotteryClose')
       Object.assign(round, { closeBlock: block, closeTime: time, closeHash: hash });
-    if (event.eventName === 'LotteryNumberDrawn' || event.eventName === 'LotteryRefunding') {
+    if (event.eventName === 'LotteryRefunding' && round.bondLost !== null) {
+      round.bondLost = text(BigInt(String(round.bondLost)) + event.args.bond);
+      if (Number(round.lotteryId) === rounds.length) continue;
+      late.set(`out-${round.id}`, event.args.bond);
+      game.pending += event.args.bond;
+    } else if (event.eventName === 'LotteryNumberDrawn' || event.eventName === 'LotteryRefunding') {
       Object.assign(round, { settledBlock: block, settledTime: time, settledHash: hash });
       if (event.eventName === 'LotteryRefunding') round.bondLost = text(event.args.bond);
       touched.set(`settled-${round.id}`, time);
@@ -194,8 +202,9 @@ export async function expectedLottery(
     const bond = BigInt(String(round.bondLost ?? 0));
     const isSettled = round.settledTime !== null;
     const out = isRefunding(lotteryId) ? view.amountInjected + bond : pot - BigInt(all.totalWon);
-    if (isSettled && next && next.amountRolledIn !== text(out)) throw new Error('what rolls over is lost');
-    if (isSettled && !next) game.pending = out;
+    const rolledIn = out - (late.get(`out-${round.id}`) ?? 0n) + (late.get(`in-${next?.id}`) ?? 0n);
+    if (isSettled && next && next.amountRolledIn !== text(rolledIn)) throw new Error('what rolls over is lost');
+    if (isSettled && !next) game.pending += out;
     Object.assign(round, {
       ...{ status: statuses[view.status], startTime: Number(view.startTime), endTime: Number(view.endTime) },
       ...{ ticketPrice: text(view.priceTicketInDexToken), discountDivisor: Number(view.discountDivisor) },

@@ -108,7 +108,18 @@ async function play(): Promise<void> {
   await odd.refund();
   await claimSome(2, 0.5);
   await claimSome('contract', 1);
-  // Nobody even closes it.
+  // Nobody even closes it, nor gives the secret afterwards: a bond comes before the next round is opened, another after, one never.
+  await odd.open();
+  await odd.buy(3, numbers(4));
+  await odd.refund();
+  await odd.takeBond((await odd.current()).id);
+  await odd.open();
+  await odd.inject(3, 9n);
+  await odd.refund();
+  const { id: unclosed } = await odd.current();
+  await odd.open();
+  await odd.takeBond(unclosed);
+  await draw();
   await odd.open();
   await odd.buy(3, numbers(4));
   await odd.refund();

@@ -212,6 +212,11 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
       await goTo(round.status === 1 ? Number(round.endTime) + refundSeconds + 1 : (await now()) + revealSeconds + 1);
       await play(accountAt(5), 'openRefunds', [id]);
     },
+    /** Goes on until the word of a round that nobody closed has expired as well, and takes its bond. */
+    async takeBond(lotteryId: bigint) {
+      await goTo((await now()) + revealSeconds + 1);
+      await play(accountAt(5), 'openRefunds', [lotteryId]);
+    },
     /** What a player can claim in a round now: ids of tickets. */
     async openTickets(player: Player, lotteryId: bigint): Promise<bigint[]> {
       const args = [addressOfPlayer(player), lotteryId, 0n, 5000n] as const;

@@ -22,7 +22,7 @@ export const localDeployment = {
     },
     "lottery": {
       "game": {
-        "address": "0x5A6752524B14279671BDcC7DE22b115EbFD4a9E1",
+        "address": "0x3035d40b5470C672b7d30a007AF36CF1E2d841BA",
         "startBlock": 0
       }
     },

@@ -47,6 +47,7 @@ interface ILottery {
     );
     event LotteryClose(uint256 indexed lotteryId, uint256 firstTicketIdNextLottery);
     event LotteryNumberDrawn(uint256 indexed lotteryId, uint256 finalNumber, uint256 countWinningTickets);
+    /// @dev Once more for a round that nobody closed, when the bond of its word comes later.
     event LotteryRefunding(uint256 indexed lotteryId, uint256 bond);
     event LotteryInjection(uint256 indexed lotteryId, uint256 injectedAmount);
     event TicketsPurchase(address indexed buyer, uint256 indexed lotteryId, uint256 numberTickets, uint256 amount);
@@ -188,7 +189,9 @@ interface ILottery {
     /// @notice Draws the number; operator or owner from the draw's time, anyone `GRACE_TIME` later.
     function drawFinalNumberAndMakeLotteryClaimable(uint256 lotteryId) external;
 
-    /// @notice Gives all tickets back when there will be no number; anyone.
+    /// @notice Gives all tickets back when there will be no number; anyone. Of a round that nobody closed the word is asked for by
+    /// this; when it has expired too, a second call brings its bond to the next round.
+    /// @dev WARNING: the bond comes from the source of now; one that is replaced before keeps it.
     function openRefunds(uint256 lotteryId) external;
 
     /// @notice Another source of numbers, between two rounds; the owner only.

@@ -109,7 +109,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         _pay(lotteryId, amount, count);
     }
 
-    function injectFunds(uint256 lotteryId, uint256 amount) external override {
+    function injectFunds(uint256 lotteryId, uint256 amount) external override lock {
         _require(lotteryId, Status.Open);
         if (amount == 0) revert NothingInjected();
         _addToPot(_rounds[lotteryId], amount);
@@ -123,6 +123,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         external
         override
         onlyOperator
+        lock
     {
         uint256 last = currentLotteryId;
         _requireSettled(last);
@@ -183,9 +184,13 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         emit LotteryNumberDrawn(lotteryId, NUMBERS + number, winners[0] + winners[1] + winners[2]);
     }
 
-    function openRefunds(uint256 lotteryId) external override {
+    function openRefunds(uint256 lotteryId) external override lock {
         Round storage round = _rounds[lotteryId];
         (Status status, uint256 id) = (round.status, round.randomId);
+        if (status == Status.Refunding) {
+            if (_takeBond(lotteryId, id) == 0) revert WrongStatus(lotteryId, status);
+            return;
+        }
         if (status != Status.Open && status != Status.Close) revert WrongStatus(lotteryId, status);
         // A word that was asked for in time has come or expired long before `REFUND_TIME`: only a broken source is not waited for.
         bool isOver = block.timestamp > round.endTime + (status == Status.Open ? CLOSE_TIME : REFUND_TIME);
@@ -196,16 +201,12 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         if (!isOver) revert NoRefund(lotteryId);
         round.status = Status.Refunding;
         pendingInjection += _injected[lotteryId];
-        // A source that fails must not keep anybody from a refund; what it gives is counted when it is there.
+        // A source that fails must not keep anybody from a refund.
         if (status == Status.Open) {
             // Nobody asked for the word, so nobody withheld it: once it is asked for, its bond can be had back.
             try IRandomSource(randomSource).request(id) {} catch {}
         }
-        uint256 held = IERC20(token).balanceOf(address(this));
-        try IRandomSource(randomSource).abandon(id) {} catch {}
-        uint256 bond = IERC20(token).balanceOf(address(this)) - held;
-        pendingInjection += bond;
-        emit LotteryRefunding(lotteryId, bond);
+        _takeBond(lotteryId, id);
     }
 
     function setRandomSource(address source) external override onlyOwner {
@@ -285,7 +286,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         return (lotteryId, round.status, round.pot, price, shares, round.startTime, round.endTime, _drawn(round));
     }
 
-    function buyTickets(uint256 lotteryId, uint32[] calldata numbers) public override whenNotPaused {
+    function buyTickets(uint256 lotteryId, uint32[] calldata numbers) public override whenNotPaused lock {
         uint256 count = numbers.length;
         if (count == 0 || count > maxNumberTicketsPerBuyOrClaim) revert BadCount(count);
         _require(lotteryId, Status.Open);
@@ -337,6 +338,16 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         _requireBond(round.randomId, pot);
         // All MONEY is far below 2^112.
         round.pot = uint112(pot);
+    }
+
+    /// @dev What the source gives is counted when it is there. Whatever moves MONEY is locked meanwhile, or a source could count twice
+    /// what it pays for tickets.
+    function _takeBond(uint256 lotteryId, uint256 id) private returns (uint256 bond) {
+        uint256 held = IERC20(token).balanceOf(address(this));
+        try IRandomSource(randomSource).abandon(id) {} catch {}
+        bond = IERC20(token).balanceOf(address(this)) - held;
+        pendingInjection += bond;
+        emit LotteryRefunding(lotteryId, bond);
     }
 
     function _settled(uint256 lotteryId) private view returns (Round memory round) {

@@ -3,6 +3,8 @@ pragma solidity 0.8.37;
 
 import {ILottery} from "../../src/lottery/ILottery.sol";
 import {IRandomSource} from "../../src/random/IRandomSource.sol";
+import {IOperatorRole} from "../../src/shared/IOperatorRole.sol";
+import {HostileSource} from "./HostileSource.sol";
 import {LotteryScene} from "./LotteryScene.sol";
 
 /// @title What thieves, the impatient and odd sources try
@@ -62,6 +64,56 @@ contract LotteryAttacksTest is LotteryScene {
         source.reveal(0, secretOf(1));
         equal(money.balanceOf(OPERATOR) - had, BOND, "the bond");
         equal(claim(ANNA, 1, 1), PRICE, "and the ticket");
+    }
+
+    /// @dev Nobody closed, and nobody gave the secret afterwards either: the bond does not stay where nobody can have it.
+    function test_LOTTERY13_ARoundThatNobodyClosed_LosesTheBondWithoutTheSecret() external {
+        buy(ANNA, only(11234));
+        vm.warp(lottery.viewLottery(1).endTime + 12 hours + 1);
+        lottery.openRefunds(1);
+        equal(lottery.pendingInjection(), 0, "it may still be had back");
+        open();
+        vm.warp(block.timestamp + 2 hours);
+        refusedRefunds();
+        vm.warp(block.timestamp + 1);
+        vm.prank(STRANGER);
+        lottery.openRefunds(1);
+        equal(lottery.pendingInjection(), BOND, "a later round's");
+        equal(money.balanceOf(address(source)), BOND, "of the round that runs");
+        refusedRefunds();
+        equal(lottery.pendingInjection(), BOND, "once");
+        equal(claim(ANNA, 1, 1), PRICE, "and the ticket");
+        equal(uint256(lottery.viewLottery(2).status), uint256(ILottery.Status.Open), "sales go on");
+    }
+
+    /// @dev What it spends on tickets while its bond is counted would be counted twice, and paid out of what others have won.
+    function test_LOTTERY17_ASourceThatComesBackFindsItLocked() external {
+        close();
+        draw(11234);
+        HostileSource hostile = new HostileSource();
+        provide(address(hostile), 1000e18);
+        vm.startPrank(OWNER);
+        lottery.setRandomSource(address(hostile));
+        IOperatorRole(address(lottery)).setOperator(address(hostile));
+        vm.stopPrank();
+        vm.prank(address(hostile));
+        lottery.startLottery(block.timestamp + 12 hours, PRICE, 2000, shares());
+        buy(ANNA, only(11234));
+        vm.warp(lottery.viewLottery(2).endTime + 12 hours + 1);
+        bytes[] memory calls = new bytes[](3);
+        calls[0] = abi.encodeCall(ILottery.startLottery, (block.timestamp + 12 hours, PRICE, 2000, shares()));
+        calls[1] = abi.encodeCall(ILottery.injectFunds, (3, 100e18));
+        calls[2] = abi.encodeCall(ILottery.buyTickets, (3, only(11234)));
+        hostile.comeBackWith(address(lottery), calls);
+        lottery.openRefunds(2);
+        equal(lottery.pendingInjection(), 0, "nothing came");
+        vm.prank(address(hostile));
+        lottery.startLottery(block.timestamp + 12 hours, PRICE, 2000, shares());
+        // It starts no round while one runs; tickets and gifts alone are left to it.
+        (bool done,) = address(lottery).call(abi.encodeCall(ILottery.openRefunds, (2)));
+        require(!done, "nothing came");
+        equal(lottery.pendingInjection(), 0, "nothing is counted");
+        equal(hostile.accepted(), 0, "never taken");
     }
 
     /// @dev Whoever closes at the very last moment, sees the word and dislikes it waits for its end and loses the bond like everybody.
@@ -126,6 +178,11 @@ contract LotteryAttacksTest is LotteryScene {
         (bool done,) = address(lottery)
             .call(abi.encodeCall(ILottery.startLottery, (block.timestamp + 12 hours, PRICE, 2000, shares())));
         require(!done, "refused");
+    }
+
+    function refusedRefunds() private {
+        vm.expectRevert(abi.encodeWithSelector(ILottery.WrongStatus.selector, 1, ILottery.Status.Refunding));
+        lottery.openRefunds(1);
     }
 
     function refusedBreakdown(uint256[4] memory breakdown) private {

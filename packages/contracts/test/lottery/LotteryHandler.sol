@@ -27,6 +27,8 @@ contract LotteryHandler is LotteryScene {
     /// @dev What rounds that are settled owe to tickets, and what the round that runs holds.
     uint256 private _owed;
     uint256 private _running;
+    /// @dev Words whose bonds have left the source.
+    mapping(uint256 id => bool) private _isPaid;
 
     constructor() {
         setUpLottery();
@@ -122,9 +124,11 @@ contract LotteryHandler is LotteryScene {
             (bool closed,) = address(lottery).call(abi.encodeCall(ILottery.closeLottery, (lotteryId)));
             _check(closed != isLate, "LOTTERY-12 anyone closes in time, and nobody later");
             if (refunded) _giveBack(lotteryId, 0);
-            if (refunded || silent % 5 == 0) return;
+            // Whoever has paid the bond of a round that nobody closed has it back for the secret as well.
+            if (silent % (refunded ? 3 : 5) == 0) return;
             pass(4);
             source.reveal(lotteryId - 1, secretOf(lotteryId));
+            _isPaid[lotteryId - 1] = true;
         } else if (round.status == ILottery.Status.Close) {
             (bool isReady, uint256 word) = source.wordOf(lotteryId - 1);
             _reach(round.endTime + (isReady ? 5 minutes : 2 hours));
@@ -139,10 +143,25 @@ contract LotteryHandler is LotteryScene {
             if (!refunded) return;
             uint256 lost = money.balanceOf(address(lottery)) - held;
             _check(lost == source.bondOf(lotteryId - 1), "LOTTERY-13 a word that was asked for costs its bond");
+            _isPaid[lotteryId - 1] = true;
             _giveBack(lotteryId, lost);
         } else {
             start();
         }
+    }
+
+    /// @dev Of a round that refunds already: the bond of a word that did not come, once.
+    function collect(uint256 back) external {
+        uint256 lotteryId = lottery.currentLotteryId();
+        lotteryId -= back % 3 < lotteryId ? back % 3 : 0;
+        if (lottery.viewLottery(lotteryId).status != ILottery.Status.Refunding) return;
+        uint256 pending = lottery.pendingInjection();
+        bool isDue = source.isExpired(lotteryId - 1) && !_isPaid[lotteryId - 1];
+        (bool done,) = address(lottery).call(abi.encodeCall(ILottery.openRefunds, (lotteryId)));
+        _check(done == isDue, "LOTTERY-13 a bond that is left comes when its word has expired");
+        uint256 bond = done ? source.bondOf(lotteryId - 1) : 0;
+        _check(lottery.pendingInjection() == pending + bond, "LOTTERY-13 it rolls over once");
+        if (done) _isPaid[lotteryId - 1] = true;
     }
 
     function claim(uint256 who, uint256 back, uint256 count) external {
@@ -201,6 +220,18 @@ contract LotteryHandler is LotteryScene {
         uint256 known = _owed + _running + lottery.pendingInjection();
         if (money.balanceOf(address(lottery)) != known) {
             return "LOTTERY-4 LOTTERY-5 all that is there belongs to somebody";
+        }
+        uint256 bonds;
+        for (uint256 id = 0; id < source.committed(); ++id) {
+            if (_isPaid[id]) continue;
+            bonds += source.bondOf(id);
+            bool isAlive = id + 1 == lotteryId && isAtStake;
+            if (!isAlive && lottery.viewLottery(id + 1).status != ILottery.Status.Refunding) {
+                return "RNG-2 a bond that nobody can have";
+            }
+        }
+        if (money.balanceOf(address(source)) != bonds) {
+            return "RNG-2 the source holds the bonds that are out and nothing else";
         }
         return "";
     }

@@ -4,6 +4,7 @@ import { ticketBracket } from './lottery-draw';
 import {
   gameAfterRound,
   type RoundFigures,
+  roundAfterBond,
   roundAfterClaim,
   roundAfterDraw,
   roundAfterPurchase,
@@ -46,6 +47,7 @@ test('each account has the prizes of its tickets, whatever purchases they were b
   ]);
   const refund = roundAfterRefund(opened, purchases, 50n);
   expect(refund.round).toEqual({ bondLost: 50n, amountRolledOut: 1_000_050n });
+  expect(roundAfterBond(refund.round, 7n)).toEqual({ bondLost: 57n, amountRolledOut: 1_000_057n });
   expect([...refund.steps]).toEqual([
     ['a', { refunded: 4n }],
     ['b', { refunded: 1n }],

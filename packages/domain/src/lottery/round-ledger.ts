@@ -77,6 +77,14 @@ export function roundAfterDraw<Account>(
   return { round, steps: steps as ReadonlyMap<Account, TicketStep> };
 }
 
+/** What a refunded round becomes when the bond of a word that was asked for with its refunds is lost as well, later than they began. */
+export function roundAfterBond(
+  { bondLost, amountRolledOut }: { readonly bondLost: bigint | null; readonly amountRolledOut: bigint | null },
+  bond: bigint,
+) {
+  return { bondLost: (bondLost ?? 0n) + bond, amountRolledOut: (amountRolledOut ?? 0n) + bond };
+}
+
 /** What the next round begins with, once what has become of another is known. */
 export function gameAfterRound(
   { pendingInjection }: { readonly pendingInjection: bigint },

@@ -89,7 +89,8 @@ export async function readDraw(options: {
     ...{ committedBlock: commit.block, requestedBlock: requests[0]?.block, targetBlock, blockHash },
     chainBlockHash:
       targetBlock === undefined || blockHash === undefined ? undefined : await readBlockHash(client, targetBlock),
-    bondLost: numberOf(refunds[0]?.data[0]),
+    // Told once more where the bond was lost later than the refunds began.
+    bondLost: numberOf(refunds.at(-1)?.data[0]),
     secret: reveals[0]?.data[0],
     word: numberOf(reveals[0]?.data[1]),
   };

@@ -38,7 +38,7 @@ export const roundFields = Object.keys(roundShape).join(' ');
 /**
  * A round as the index has it. Amounts are wei of MONEY, times unix seconds, `rewardsBreakdown` hundredths of a percent of the
  * pot. The pot is `amountCollected` and `amountInjected`; of the latter `amountRolledIn` was there at the start.
- * `amountRolledOut` is what the next round gets, null while the round is not settled. `prizePerBracket` is of one ticket.
+ * `amountRolledOut` is what later rounds get, null while the round is not settled. `prizePerBracket` is of one ticket.
  * `block`, `timestamp` and `hash` are of its opening, `settled…` of the draw or of the begin of the refunds. `wordId` names the
  * random word (`fetchRandomWord`); null when its source is not indexed.
  */
