@@ -9,12 +9,28 @@ import { slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 /** What an operator decides of the price oracle. */
-const settings = z.strictObject({
-  /** Accounts that sign prices, one of its own for each reporter; they send nothing and need no coin. */
-  reporters: z.array(contractAddressSchema, 'must be a list').check(z.minLength(3), z.maxLength(15)),
-  /** How many of them a price needs: at least three and more than half. */
-  quorum: z.int('must be a whole number').check(z.minimum(3), z.maximum(15)),
-});
+const settings = z
+  .strictObject({
+    /** Accounts that sign prices, one of its own for each reporter; they send nothing and need no coin. */
+    reporters: z
+      .array(contractAddressSchema, 'must be a list')
+      .check(z.refine((reporters) => new Set(reporters).size === reporters.length, 'has an account twice')),
+    /** How many of them a price needs: an odd number, and a majority. */
+    quorum: z
+      .int('must be a whole number')
+      .check(z.minimum(3), z.maximum(7))
+      .check(z.refine((quorum) => quorum % 2 === 1, 'must be odd')),
+  })
+  .check(requireSpareReporters);
+
+/** The most reporters that the contract takes with a quorum: fewer than a majority of them cannot stop the price by silence. */
+function requireSpareReporters({ value, issues }: z.core.ParsePayload<{ reporters: unknown[]; quorum: number }>) {
+  const { reporters, quorum } = value;
+  const count = 2 * quorum - 1;
+  if (reporters.length === count) return;
+  const message = `must be ${count} for a quorum of ${quorum}`;
+  issues.push({ code: 'custom', input: reporters, path: ['reporters'], message });
+}
 
 /** Who sign the price on a local chain: the accounts after the thirty that it funds, for they need no coin. */
 const localReporters = [

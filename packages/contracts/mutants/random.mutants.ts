@@ -136,7 +136,7 @@ export const randomMutants: readonly Mutant[] = [
     replace: 'word > end',
   },
   {
-    name: 'oracle: two reporters are enough',
+    name: 'oracle: one reporter is enough',
     ...oracle,
     search: 'newQuorum < 3 || ',
     replace: '',
@@ -146,6 +146,12 @@ export const randomMutants: readonly Mutant[] = [
     ...oracle,
     search: 'newQuorum * 2 <= count',
     replace: 'newQuorum * 2 < count',
+  },
+  {
+    name: 'oracle: half of a quorum moves the mean of the middle two',
+    ...oracle,
+    search: 'if (newQuorum % 2 == 0) revert BadReporters();',
+    replace: '',
   },
   {
     name: 'oracle: one reporter signs for three',

@@ -27,6 +27,7 @@ test.each([
 const one = '0x1BcB8e569EedAb4668e55145Cfeaf190902d3CF2';
 const two = '0x8263Fce86B1b78F95Ab4dae11907d8AF88f841e7';
 const three = '0xcF2d5b3cBb4D7bF04e3F7bFa8e27081B52191f91';
+const four = '0x86c53Eb85D0B7548fea5C4B4F82b4205C8f6Ac18';
 
 test.each([
   ['prediction.fee', ['501']],
@@ -39,6 +40,7 @@ test.each([
   ['prediction.operator', ['0x1bCB8e569EedAb4668e55145Cfeaf190902d3CF2']],
   ['oracle.reporters', ['2', one, two, three]],
   ['oracle.reporters', ['3', one, two]],
+  ['oracle.reporters', ['4', one, two, three, four]],
   ['oracle.reporters', ['3', one, one, two]],
   ['oracle.reporters', ['3', ...Array.from({ length: 6 }, () => one)]],
   ['nothing', ['1']],

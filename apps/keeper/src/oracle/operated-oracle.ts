@@ -25,8 +25,8 @@ async function statusLines(
 function parseReporters([quorum = '', ...accounts]: readonly string[]): readonly unknown[] {
   const ordered = accounts.map(parseOperatedAddress).sort(addressOrder);
   const isMajority = /^\d{1,2}$/.test(quorum) && Number(quorum) >= 3 && Number(quorum) * 2 > ordered.length;
-  if (!isMajority || Number(quorum) > ordered.length || ordered.length > 15) {
-    throw new OperateArgumentError('A quorum of at least three and more than half, then three to fifteen addresses.');
+  if (!isMajority || Number(quorum) % 2 === 0 || Number(quorum) > ordered.length || ordered.length > 15) {
+    throw new OperateArgumentError('An odd quorum from three on, more than half, then three to fifteen addresses.');
   }
   if (new Set(ordered).size < ordered.length) throw new OperateArgumentError('A reporter is there twice.');
   return [ordered, BigInt(quorum)];

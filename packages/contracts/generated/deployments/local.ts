@@ -46,7 +46,7 @@ export const localDeployment = {
     },
     "oracle": {
       "prices": {
-        "address": "0x96f5d663A6438E63220c89fD41275c6593e28470",
+        "address": "0x1a46dF8C913b5b4d5F97Aa25ee896c7c7F2fCc26",
         "startBlock": 0
       }
     },
@@ -66,7 +66,7 @@ export const localDeployment = {
     },
     "prediction": {
       "game": {
-        "address": "0x850906689F16a04412477fa7549B4fD5e2A4C6b4",
+        "address": "0x3219F44D4F63B9C0708CFC773395C371AD4BdAb5",
         "startBlock": 0
       },
       "claims": {

@@ -10,7 +10,7 @@ interface IPriceOracle {
     event NewRound(uint256 indexed roundId, address indexed startedBy, uint256 startedAt);
     event ReportersSet(address[] reporters, uint256 quorum);
 
-    /// @notice Three to fifteen reporters in ascending order, and a quorum of at least three and of more than half.
+    /// @notice Three to fifteen reporters in ascending order, and an odd quorum of at least three and of more than half.
     error BadReporters();
     /// @notice Fewer reports than the quorum, or than there are reporters before `PARTIAL_AFTER`, or not one signature for each.
     error NoQuorum();

@@ -112,6 +112,8 @@ contract PriceOracle is IPriceOracle, Ownable2Step, EIP712 {
         if (count > MAX_REPORTERS || newQuorum < 3 || newQuorum > count || newQuorum * 2 <= count) {
             revert BadReporters();
         }
+        // Half of an even quorum could be half of the reports, and say where the mean of their middle two lies.
+        if (newQuorum % 2 == 0) revert BadReporters();
         address last;
         for (uint256 i = 0; i < count; ++i) {
             if (accounts[i] <= last) revert BadReporters();

@@ -141,6 +141,12 @@ contract PriceOracleTest is OracleScene {
             six[i] = address(i + 1);
         }
         refusesReporters(six, 3);
+        // Half of an even number would decide with the honest beside it.
+        refusesReporters(six, 4);
+        refusesReporters(six, 6);
+        address[] memory one = new address[](1);
+        one[0] = address(1);
+        refusesReporters(one, 1);
     }
 
     function test_GOVERNANCE2_RoleMatrix() external {
