@@ -20,6 +20,7 @@ const { scene, expectNamed, deployer, stranger, reader, chain } = auditScene();
 test('a deployment holds all facts once its owner has accepted, and says before what is open', async () => {
   const { audit, accept } = await scene();
   expect((await audit()).told).toEqual([
+    'open consumers of random.source',
     'open feeToSetter of swap.factory',
     'open minters of MONEY',
     'open pendingFeeToSetter of swap.factory',
@@ -53,6 +54,7 @@ test('each wrong role, minter, limit, code, address and holding is named, and no
     ['wrong pendingOwner of pools.vault', () => give(at('pools', 'vault'), 'transferOwnership')],
     ['wrong minters of MONEY', () => send(at('tokens', 'money'), grant(keccak256(toHex('MINTER_ROLE'))))],
     ['wrong moneyPerBlock of farms.master', () => raiseRate()],
+    ['wrong feeTo of swap.factory', () => payImitation()],
     [
       'wrong BUSDC of the deployer',
       () =>
@@ -79,6 +81,17 @@ test('each wrong role, minter, limit, code, address and holding is named, and no
       return;
     }
     throw new Error('the rate was not found');
+  }
+  /** As if the deployer's key had named something that only answers as the collector does, which nobody can change any more. */
+  async function payImitation() {
+    const address = addressOf(deployment, 'swap', 'factory');
+    const collector = addressOf(deployment, 'swap', 'feeCollector').toLowerCase();
+    for (let slot = 0; slot < 20; slot += 1) {
+      const kept = await reader().getStorageAt({ address, slot: toHex(slot, { size: 32 }) });
+      if (kept !== pad(collector as Hex)) continue;
+      return chain().setStorageAt({ address, index: slot, value: pad(stranger.address) });
+    }
+    throw new Error('the receiver of fees was not found');
   }
   await expectNamed(audit, changes);
 

@@ -1,10 +1,13 @@
 import { usualPriceStep } from '@besc/domain/lottery/lottery-draw';
+import type { Address } from '@besc/domain/shared/address';
 import { amountSchema } from '@besc/wire/settings/deployment-plan';
-import { encodeFunctionData, formatEther, parseEther } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { encodeFunctionData, formatEther, getAbiItem, type PublicClient, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { commitRandomAbi } from '../generated/abi/commit-random';
 import { lotteryAbi } from '../generated/abi/lottery';
 import { lotteryBytecode } from '../generated/bytecode/lottery';
+import { fromAllBlocks } from './from-all-blocks';
 import { ownerOf } from './owner';
 import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
@@ -55,7 +58,34 @@ export const lotteryPlan = slugPlan({
     };
   },
   accepts: (input) => (lotteryOf(input) === undefined ? [] : [consumerCall]),
+  audit: async (client, at, input) => {
+    if (lotteryOf(input) === undefined) return [];
+    const game = at('lottery.game');
+    const source = await client.readContract({ address: game, abi: lotteryAbi, functionName: 'randomSource' });
+    const consumers = await consumersOf(client, at('random.source'));
+    return [
+      { name: 'randomSource of lottery.game', actual: checksumAddress(source), expected: at('random.source') },
+      {
+        ...{ name: 'consumers of random.source', actual: consumers.join(', ') || 'nobody', expected: game },
+        ...(consumers.length === 0 ? { until: consumerCall.name } : {}),
+      },
+    ];
+  },
 });
+
+/** Who may ask a source for random words: of all that its owner ever named those who still may. */
+async function consumersOf(client: PublicClient, address: Address): Promise<Address[]> {
+  const abi = commitRandomAbi;
+  const read = { address, event: getAbiItem({ abi, name: 'ConsumerSet' }) } as const;
+  const logs = await fromAllBlocks(client, (blocks) => client.getLogs({ ...read, ...blocks }));
+  const named = [
+    ...new Set(logs.flatMap(({ args }) => (args.consumer ? [checksumAddress(args.consumer)] : []))),
+  ].sort();
+  const may = await Promise.all(
+    named.map((account) => client.readContract({ address, abi, functionName: 'isConsumer', args: [account] })),
+  );
+  return named.filter((_, index) => may[index]);
+}
 
 /** Lets the lottery ask for random words. */
 const consumerCall: CallPlan = {

@@ -48,6 +48,20 @@ export const oraclePlan = slugPlan({
   settings,
   localSettings: { reporters: localReporters, quorum: 3 },
   limits: { MAX_REPORT_AGE: 60n, MIN_STEP: 5n, PARTIAL_AFTER: 6n, MAX_DEVIATION: 1000n, BREAKER_TIME: 1800n },
+  audit: async (client, at, { plan }) => {
+    const oracle = slugSettings(plan, 'oracle', settings);
+    if (oracle === undefined) return [];
+    const call = { address: at('oracle.prices'), abi: priceOracleAbi } as const;
+    const [reporters, quorum] = await Promise.all([
+      client.readContract({ ...call, functionName: 'reporters' }),
+      client.readContract({ ...call, functionName: 'quorum' }),
+    ]);
+    const planned = oracle.reporters.toSorted(addressOrder).join(', ');
+    return [
+      { name: 'reporters of oracle.prices', actual: reporters.map(checksumAddress).join(', '), expected: planned },
+      { name: 'quorum of oracle.prices', actual: String(quorum), expected: String(oracle.quorum) },
+    ];
+  },
   contracts: ({ plan }) => {
     const oracle = slugSettings(plan, 'oracle', settings);
     if (oracle === undefined) return {};

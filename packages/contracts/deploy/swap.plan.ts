@@ -82,6 +82,14 @@ export const swapPlan = slugPlan({
     pairInitCodeHash,
     pairs: plannedPairs(input, at).map(({ address, token0, token1 }) => ({ address, token0, token1 })),
   }),
+  // An imitation of the collector answers as the true one does: only its address tells them apart.
+  audit: async (client, at) => [
+    {
+      name: 'feeTo of swap.factory',
+      actual: checksumAddress(await read(client, at, 'feeTo')),
+      expected: at('swap.feeCollector'),
+    },
+  ],
   verify: async (client, at) => {
     const call = { address: at('swap.factory'), abi: factoryAbi, functionName: 'INIT_CODE_PAIR_HASH' } as const;
     const deployedHash = await client.readContract(call);

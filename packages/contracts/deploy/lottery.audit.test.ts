@@ -1,0 +1,38 @@
+import type { Abi } from 'viem';
+import { expect, test } from 'vitest';
+import { commitRandomAbi } from '../generated/abi/commit-random';
+import { lotteryAbi } from '../generated/abi/lottery';
+import { addressOf } from './address-of';
+import { auditScene } from './test/audit-scene';
+
+const { scene, expectNamed, stranger } = auditScene();
+
+test('another source of the lottery, and whoever else may use up its words, are named, and nothing else', async () => {
+  const { audit, send, give, accept, deployment } = await scene();
+  await accept();
+  const source = addressOf(deployment, 'random', 'source');
+  const game = addressOf(deployment, 'lottery', 'game');
+  const allow = (...args: readonly unknown[]) =>
+    send(source, { abi: commitRandomAbi as Abi, functionName: 'setConsumer', args });
+  await expectNamed(audit, [
+    ['wrong consumers of random.source', () => allow(stranger.address, true)],
+    ['open consumers of random.source', () => allow(game, false)],
+    [
+      'wrong consumers of random.source',
+      async () => {
+        await allow(stranger.address, true);
+        await allow(game, false);
+      },
+    ],
+    ['wrong operator of random.source', () => give(source, 'setOperator')],
+  ]);
+  await allow(stranger.address, true);
+  await allow(stranger.address, false);
+  expect((await audit()).told).toEqual([]);
+  const other = {
+    abi: lotteryAbi as Abi,
+    functionName: 'setRandomSource',
+    args: [addressOf(deployment, 'tokens', 'money')],
+  };
+  await expectNamed(audit, [['wrong randomSource of lottery.game', () => send(game, other)]]);
+});
