@@ -13,12 +13,15 @@ const settings = z.strictObject({
   bond: amountSchema,
 });
 
+/** MONEY, on a local chain. */
+export const localBond = '5000';
+
 /** The source of random words, where the plan wants one; who may ask it, its owner says. */
 export const randomPlan = slugPlan({
   slug: 'random',
   names: ['source'],
   settings,
-  localSettings: { bond: '5000' },
+  localSettings: { bond: localBond },
   limits: { TARGET_DELAY: 3n, REVEAL_TIME: 7200n },
   contracts: ({ plan }) => {
     const random = slugSettings(plan, 'random', settings);

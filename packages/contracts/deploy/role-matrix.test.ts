@@ -94,6 +94,15 @@ test('GOVERNANCE1 GOVERNANCE2 on a finished deployment each function obeys those
   expect(seen).toEqual(wanted);
 });
 
+test('GOVERNANCE2 no function is said to be for anyone that answers as those do which are not', () => {
+  const rows = Object.entries(roleTables).flatMap(([name, table]) =>
+    Object.entries(table).map(([key, entry]) => ({ ...entry, id: `${name}.${key}` })),
+  );
+  const refusals = new Set(rows.flatMap(({ refusal }) => refusal ?? []));
+  const isRefusal = (answer: string) => refusals.has(answer) || /^NotAn?[A-Z]|Forbidden|Unauthorized/.test(answer);
+  expect(rows.filter(({ by, answer = '' }) => by === 'anyone' && isRefusal(answer)).map(({ id }) => id)).toEqual([]);
+});
+
 test('GOVERNANCE1 no row is for the deployer', () => {
   const rows = Object.values(roleTables).flatMap((table) => Object.values(table));
   expect(rows.filter(({ by }) => by !== 'anyone' && by.includes('deployer'))).toEqual([]);

@@ -1,5 +1,6 @@
 import { encodeAbiParameters, keccak256, parseEther, toHex, zeroHash } from 'viem';
 import { nameRegistrarAbi } from '../../../generated/abi/name-registrar';
+import { nameRegistryAbi } from '../../../generated/abi/name-registry';
 import { addressOf } from '../../address-of';
 import { localNameSettings } from '../../names.plan';
 import { anyone, node, only, owners, ownership, type RoleTable, type SceneChain, type SlugRoles } from './role-entry';
@@ -9,10 +10,10 @@ const label = keccak256(toHex('sample'));
 const sample = { label: 'sample-name', id: BigInt(keccak256(toHex('sample-name'))) };
 const year = 31_536_000n;
 /** The root of all names, which the owner has after the deployment: for any other name the same holds of its owner. */
-const nodeOwner = { right: "the name's owner in the registry" };
+const nodeOwner = { right: "the name's owner in the registry, whom it approved" };
 const holder = { right: "the name's holder" };
 const ofNode = (args: (accounts: Readonly<Record<'stranger', string>>) => readonly unknown[]) =>
-  only(['owner'], 'Forbidden', ({ accounts }) => [node, ...args(accounts)], nodeOwner);
+  only(['owner', 'keeper'], 'Forbidden', ({ accounts }) => [node, ...args(accounts)], nodeOwner);
 
 const tables: Readonly<Record<string, RoleTable>> = {
   'name-registry': {
@@ -53,9 +54,11 @@ const tables: Readonly<Record<string, RoleTable>> = {
   },
 };
 
-/** Registers the sample for the stranger, and offers the registrar. */
+/** Registers the sample for the stranger, approves the keeper for the root, and offers the registrar. */
 async function prepare({ accounts, at, send, pass }: SceneChain): Promise<void> {
-  const { owner, stranger, candidate } = accounts;
+  const { owner, stranger, keeper, candidate } = accounts;
+  const approval = { abi: nameRegistryAbi, functionName: 'setApprovalForAll', args: [keeper, true] };
+  await send(owner, at('name-registry'), approval);
   const registrar = at('name-registrar');
   const call = (functionName: string, args: readonly unknown[]) => ({ abi: nameRegistrarAbi, functionName, args });
   const secret = keccak256(toHex('secret'));
