@@ -123,6 +123,12 @@ test("a slug's settings go to its own plan, and what nobody takes or understands
   expect(() => told({ unknown: {} })).toThrow('settings.unknown');
 });
 
+test('more MONEY than its contract mints to the owner is refused by name', () => {
+  const laidOut = (mint: string) => () => layoutOf({ ...localPlan, coins: { ...localPlan.coins, money: { mint } } });
+  expect(laidOut('10000000.000000000000000001')).toThrow('coins.money.mint must be at most 10000000');
+  expect(laidOut('10000000')().contracts.tokens?.money).toBeDefined();
+});
+
 test('of what an operator decides nothing is deployed unless the plan says so', () => {
   const { contracts, accepts } = layoutOf({ ...localPlan, settings: {} });
   expect(Object.keys(contracts).sort()).toEqual(['governance', 'shared', 'swap', 'tokens']);

@@ -1,26 +1,35 @@
 import { usualPriceStep } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
-import { amountSchema } from '@besc/wire/settings/deployment-plan';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, formatEther, getAbiItem, type PublicClient, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { commitRandomAbi } from '../generated/abi/commit-random';
 import { lotteryAbi } from '../generated/abi/lottery';
 import { lotteryBytecode } from '../generated/bytecode/lottery';
+import { amountBetween } from './amount-between';
 import { fromAllBlocks } from './from-all-blocks';
 import { ownerOf } from './owner';
 import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
+const maxPriceStep = parseEther('1000');
+
 /** What an operator decides of the lottery. */
-const settings = z.strictObject({
-  /** Seconds that a round takes at least, from its start to the draw. */
-  leastLengthSeconds: z._default(z.int().check(z.minimum(2), z.maximum(345_900)), 14_100),
-  /** Seconds between the end of the sales and the draw. */
-  salesPauseSeconds: z._default(z.int().check(z.minimum(1), z.maximum(86_400)), 1800),
-  /** Whole MONEY: the price of a ticket is the multiple of it that is nearest to 5 USD, at least one and at most 10 000. */
-  priceStep: z._default(amountSchema, formatEther(usualPriceStep)),
-});
+const settings = z
+  .strictObject({
+    /** Seconds that a round takes at least, from its start to the draw. */
+    leastLengthSeconds: z._default(z.int().check(z.minimum(2), z.maximum(345_900)), 14_100),
+    /** Seconds between the end of the sales and the draw. */
+    salesPauseSeconds: z._default(z.int().check(z.minimum(1), z.maximum(86_400)), 1800),
+    /** Whole MONEY: the price of a ticket is the multiple of it that is nearest to 5 USD, at least one and at most 10 000. */
+    priceStep: z._default(amountBetween(1n, maxPriceStep), formatEther(usualPriceStep)),
+  })
+  .check(
+    z.refine(({ leastLengthSeconds, salesPauseSeconds }) => salesPauseSeconds < leastLengthSeconds, {
+      path: ['salesPauseSeconds'],
+      error: 'must be less than leastLengthSeconds',
+    }),
+  );
 const lotteryOf = ({ plan }: PlanInput) => slugSettings(plan, 'lottery', settings);
 
 /** The lottery, where the plan wants one; it needs random words, whose owner lets it ask for them. */
@@ -32,7 +41,7 @@ export const lotteryPlan = slugPlan({
   localSettings: { leastLengthSeconds: 300, salesPauseSeconds: 60 },
   limits: {
     ...{ MAX_LENGTH: 345_900n, GRACE_TIME: 300n, CLOSE_TIME: 43_200n, REFUND_TIME: 86_400n },
-    ...{ MAX_PRICE_STEP: parseEther('1000'), MAX_PRICE_STEPS: 10_000n, MIN_DIVISOR: 300n },
+    ...{ MAX_PRICE_STEP: maxPriceStep, MAX_PRICE_STEPS: 10_000n, MIN_DIVISOR: 300n },
     ...{ MAX_SHARE_2: 1000n, MAX_SHARE_3: 2000n, POT_PER_BOND: 100n },
   },
   bounded: { priceStep: 'MAX_PRICE_STEP' },

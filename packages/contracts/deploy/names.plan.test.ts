@@ -40,6 +40,7 @@ test('a plan without settings has no name service; settings it does not understa
   expect(Object.keys(told({ suffix: 'test', yearPrice: '1.5' }).contracts.names ?? {})).toHaveLength(4);
   expect(() => told({ suffix: 'test', yearPrice: 5 })).toThrow('settings.names.yearPrice');
   expect(() => told({ suffix: 'test', yearPrice: '5', more: 1 })).toThrow('settings.names');
+  expect(() => told({ suffix: 'test', yearPrice: '1000.1' })).toThrow('settings.names.yearPrice must');
 });
 
 test('a finished deployment stays finished when its owner has handed on what it was given', async () => {

@@ -1,5 +1,4 @@
 import type { Address } from '@besc/domain/shared/address';
-import { amountSchema } from '@besc/wire/settings/deployment-plan';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, labelhash, namehash, type PublicClient, parseEther, parseUnits } from 'viem';
 import * as z from 'zod/mini';
@@ -11,17 +10,19 @@ import { nameRegistrarBytecode } from '../generated/bytecode/name-registrar';
 import { nameRegistryBytecode } from '../generated/bytecode/name-registry';
 import { nameResolverBytecode } from '../generated/bytecode/name-resolver';
 import { reverseRegistrarBytecode } from '../generated/bytecode/reverse-registrar';
+import { amountBetween } from './amount-between';
 import { ownerOf } from './owner';
 import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 const day = 86_400n;
+const maxYearPrice = parseEther('1000');
 
 /** What an operator decides of the name service. */
 const settings = z.strictObject({
   suffix: z.string().check(z.regex(/^[a-z0-9]{1,30}$/, 'must be small letters and digits')),
   /** Native coins for a year of a name with five letters or more. */
-  yearPrice: amountSchema,
+  yearPrice: amountBetween(0n, maxYearPrice),
 });
 const namesOf = ({ plan }: PlanInput) => slugSettings(plan, 'names', settings);
 
@@ -76,7 +77,7 @@ export const namesPlan = slugPlan({
   },
   limits: {
     ...{ MIN_COMMITMENT_AGE: 10n, MAX_COMMITMENT_AGE: day, MIN_DURATION: 28n * day, MAX_DURATION: 3650n * day },
-    ...{ GRACE_PERIOD: 90n * day, MAX_YEAR_PRICE: parseEther('1000'), MAX_RECORD_LENGTH: 4096n },
+    ...{ GRACE_PERIOD: 90n * day, MAX_YEAR_PRICE: maxYearPrice, MAX_RECORD_LENGTH: 4096n },
   },
   bounded: { yearPrice: 'MAX_YEAR_PRICE' },
   audit: async (client, at, input) => {

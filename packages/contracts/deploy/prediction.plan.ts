@@ -1,4 +1,3 @@
-import { amountSchema } from '@besc/wire/settings/deployment-plan';
 import { contractAddressSchema } from '@besc/wire/shared/address-schema';
 import { parseEther } from 'viem';
 import * as z from 'zod/mini';
@@ -6,26 +5,42 @@ import { predictionAbi } from '../generated/abi/prediction';
 import { predictionClaimsAbi } from '../generated/abi/prediction-claims';
 import { predictionBytecode } from '../generated/bytecode/prediction';
 import { predictionClaimsBytecode } from '../generated/bytecode/prediction-claims';
+import { amountBetween } from './amount-between';
 import { localRoles, secondPerson } from './local-roles';
 import { ownerOf } from './owner';
 import { slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 /** What an operator decides of the prediction game. */
-const settings = z.strictObject({
-  /** Seconds of a round, and how long after its end it must be executed: no longer than the game looks prices up. */
-  intervalSeconds: z._default(z.int().check(z.minimum(16), z.maximum(86_400)), 300),
-  bufferSeconds: z._default(z.int().check(z.minimum(16), z.maximum(80)), 60),
-  /** What version 0.1 of the game still owes, in coins: the deployer pays it in. */
-  claims: z._default(
-    z
-      .array(
-        z.strictObject({ epoch: z.int().check(z.minimum(1)), account: contractAddressSchema, amount: amountSchema }),
-      )
-      .check(z.maxLength(100)),
-    [],
-  ),
-});
+const settings = z
+  .strictObject({
+    /** Seconds of a round, and how long after its end it must be executed: no longer than the game looks prices up. */
+    intervalSeconds: z._default(z.int().check(z.minimum(16), z.maximum(86_400)), 300),
+    bufferSeconds: z._default(z.int().check(z.minimum(16), z.maximum(80)), 60),
+    /** What version 0.1 of the game still owes, in coins: the deployer pays it in. */
+    claims: z._default(
+      z
+        .array(
+          z.strictObject({
+            epoch: z.int().check(z.minimum(1)),
+            account: contractAddressSchema,
+            amount: amountBetween(1n, 2n ** 192n - 1n),
+          }),
+        )
+        .check(z.maxLength(100), z.refine(areOfDifferentRounds, 'has two of one account and epoch')),
+      [],
+    ),
+  })
+  .check(
+    z.refine(({ intervalSeconds, bufferSeconds }) => intervalSeconds >= bufferSeconds, {
+      path: ['intervalSeconds'],
+      error: 'must be at least bufferSeconds',
+    }),
+  );
+
+function areOfDifferentRounds(claims: readonly { readonly epoch: number; readonly account: string }[]): boolean {
+  return new Set(claims.map(({ epoch, account }) => `${epoch} ${account}`)).size === claims.length;
+}
 
 /** The prediction game on the oracle's price, and the claims of version 0.1, where the plan wants them. */
 export const predictionPlan = slugPlan({

@@ -1,8 +1,8 @@
-import { amountSchema } from '@besc/wire/settings/deployment-plan';
 import { parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { commitRandomAbi } from '../generated/abi/commit-random';
 import { commitRandomBytecode } from '../generated/bytecode/commit-random';
+import { amountBetween } from './amount-between';
 import { ownerOf } from './owner';
 import { slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
@@ -10,7 +10,7 @@ import { slugSettings } from './slug-settings';
 /** What an operator decides of the random numbers. */
 const settings = z.strictObject({
   /** MONEY that stands behind each secret and is lost with one that is not revealed. */
-  bond: amountSchema,
+  bond: amountBetween(1n, 2n ** 96n - 1n),
 });
 
 /** MONEY, on a local chain. */

@@ -1,17 +1,25 @@
 import { zeroAddress } from '@besc/domain/shared/address';
-import { parseEther } from 'viem';
+import { formatEther, parseEther } from 'viem';
 import { DeployError } from './deploy-error';
 import { linkOf, plannedTokens } from './planned-tokens';
 import { slugPlan } from './slug-plan';
+
+const maxGenesis = parseEther('10000000');
 
 /** The coins and the tokens of the default list. */
 export const tokensPlan = slugPlan({
   slug: 'tokens',
   names: ['wbesc', 'money', 'stable'],
-  contracts: (input) => Object.fromEntries(plannedTokens(input).map(({ contract, create }) => [contract, create])),
+  contracts: (input) => {
+    const { money } = input.plan.coins;
+    if ('mint' in money && parseEther(money.mint) > maxGenesis) {
+      throw new DeployError('PLAN', `coins.money.mint must be at most ${formatEther(maxGenesis)}`);
+    }
+    return Object.fromEntries(plannedTokens(input).map(({ contract, create }) => [contract, create]));
+  },
   roles: { defaultAdmin: (_, timelock) => timelock, pendingDefaultAdmin: () => zeroAddress },
   limits: {
-    ...{ CAP: parseEther('10946080'), MAX_GENESIS: parseEther('10000000') },
+    ...{ CAP: parseEther('10946080'), MAX_GENESIS: maxGenesis },
     ...{ DAILY_CAP: parseEther('10000'), PRODUCTION_CHAIN: 2372n },
     /** How long a new admin of MONEY waits: two days. */
     defaultAdminDelay: 172_800n,
