@@ -160,4 +160,11 @@ export const farmMutants: readonly Mutant[] = [
     replace: 'pool;\n            return Stake.wrap(amount);',
     killer: farmTests,
   },
+  {
+    name: 'farms: the rate jumps',
+    file: farm,
+    search: ' || !isNear',
+    replace: '',
+    killer: farmTests,
+  },
 ];

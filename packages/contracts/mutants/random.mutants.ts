@@ -276,4 +276,10 @@ export const randomMutants: readonly Mutant[] = [
     search: 'bondOf(round.randomId);\n        if (bond > type',
     replace: 'bondOf(round.randomId + 1);\n        if (bond > type',
   },
+  {
+    name: 'random: anybody uses up the words',
+    ...random,
+    search: 'if (!isConsumer[msg.sender]) revert NotAConsumer();',
+    replace: '',
+  },
 ];

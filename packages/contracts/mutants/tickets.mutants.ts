@@ -70,4 +70,32 @@ export const ticketMutants: readonly Mutant[] = [
     search: 'uint256 spot = position - cursor;',
     replace: 'uint256 spot = position % count;',
   },
+  {
+    name: 'lottery: more tickets than a count holds',
+    file: 'src/lottery/Lottery.sol',
+    search: 'if (firstId + count - round.firstTicketId > MAX_TICKETS_PER_ROUND) revert SoldOut();',
+    replace: '',
+    killer: 'test/lottery/LotteryExtremes.t.sol',
+  },
+  {
+    name: 'lottery: one ticket more than a count holds',
+    ...tickets,
+    search: 'MAX_TICKETS_PER_ROUND = 2 ** 24 - 1',
+    replace: 'MAX_TICKETS_PER_ROUND = 2 ** 24',
+    killer: 'test/lottery/LotteryExtremes.t.sol',
+  },
+  {
+    name: 'lottery: a gift of nothing',
+    file: 'src/lottery/Lottery.sol',
+    search: 'if (amount == 0) revert NothingInjected();',
+    replace: '',
+    killer: 'test/lottery/LotteryExtremes.t.sol',
+  },
+  {
+    name: 'lottery: a round that hardly ends',
+    file: 'src/lottery/Lottery.sol',
+    search: ' || endTime > block.timestamp + MAX_LENGTH',
+    replace: '',
+    killer: 'test/lottery/Lottery.t.sol',
+  },
 ];

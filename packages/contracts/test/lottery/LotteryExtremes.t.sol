@@ -152,6 +152,42 @@ contract LotteryExtremesTest is LotteryScene {
         }
     }
 
+    /// @dev More tickets than a count holds: the last one that fits is sold, and of two neither.
+    function test_LOTTERY6_ARoundIsSoldOutBeforeItsCountsAre() external {
+        buy(ANNA, only(11234));
+        uint256 last = 2 ** 24 - 1;
+        sellUntil(last);
+        vm.prank(BEN);
+        vm.expectRevert(ILottery.SoldOut.selector);
+        lottery.buyTickets(1, row(11234, 2));
+        buy(BEN, only(11234));
+        equal(lottery.currentTicketId(), last + 1, "the last one");
+        vm.prank(BEN);
+        vm.expectRevert(ILottery.SoldOut.selector);
+        lottery.buyTickets(1, only(11234));
+        close();
+        draw(11234);
+        equal(lottery.viewLottery(1).countWinnersPerBracket[3], 2, "hers and his");
+    }
+
+    /// @dev As if all tickets before `nextId` were sold: it stands at bit 128 of the round's second slot, beside a price of one step.
+    function sellUntil(uint256 nextId) private {
+        for (uint256 position = 0; position < 32; ++position) {
+            bytes32 slot = bytes32(uint256(keccak256(abi.encode(uint256(1), position))) + 1);
+            uint256 word = uint256(vm.load(address(lottery), slot));
+            if (word % 2 ** 16 != 1 || (word >> 128) % 2 ** 32 != lottery.currentTicketId()) continue;
+            word += (nextId - lottery.currentTicketId()) << 128;
+            vm.store(address(lottery), slot, bytes32(word));
+            break;
+        }
+        equal(lottery.currentTicketId(), nextId, "not the slot of a round");
+    }
+
+    function test_LOTTERY8_AGiftOfNothing() external {
+        vm.expectRevert(ILottery.NothingInjected.selector);
+        lottery.injectFunds(1, 0);
+    }
+
     /// @dev A gift above all MONEY is refused by the token, and one above what a slot holds as well.
     function test_LOTTERY11_GiftsThatNobodyHas() external {
         uint256[4] memory amounts = [uint256(2 ** 96), 2 ** 112, 2 ** 112 + 1, type(uint256).max];

@@ -32,4 +32,6 @@ interface Vm {
     function snapshotState() external returns (uint256 id);
     function revertToState(uint256 id) external returns (bool done);
     function etch(address account, bytes calldata code) external;
+    function load(address account, bytes32 slot) external view returns (bytes32 word);
+    function store(address account, bytes32 slot, bytes32 word) external;
 }
