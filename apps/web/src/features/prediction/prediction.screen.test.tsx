@@ -172,6 +172,16 @@ test('PRED-18 a game that does not answer is told as an error, and nothing is in
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
+test('PRED-04 claims of v0.1 can be looked for where nothing is owed, which is said then', async () => {
+  const claims = game.deployment.contracts.prediction?.claims?.address ?? game.game;
+  await replaceFunction(lab.chain, claims, 'function claimable(uint256,address)', returns('5f'));
+  await open('/prediction');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check v0.1 claims' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Claims of v0.1' }));
+  expect(await dialog.findByRole('button', { name: 'Nothing to collect' })).toHaveAttribute('aria-disabled', 'true');
+  expect(dialog.queryByText(/still owes you/)).toBeNull();
+});
+
 test('PRED-04 more rounds of v0.1 than one claim takes are taken in two', async () => {
   await open('/prediction');
   const openClaims = async () => {

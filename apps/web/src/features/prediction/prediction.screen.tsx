@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Notice } from '@besc/ui/notice';
@@ -130,6 +131,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
           <p className="mt-2 text-text-muted">
             {t('Payouts move until the round locks. Equal prices burn all bets. Bet only what you can lose.')}
           </p>
+          <OldClaimsCheck place={place} account={account} />
         </section>
       </div>
       <PredictionDialog place={place} cards={cards ?? []} state={state} claims={claims} />
@@ -145,11 +147,9 @@ function Claims({
   account,
 }: { readonly place: PredictionPlace } & Pick<ReturnType<typeof usePrediction>, 'claims' | 'lookFurther' | 'account'>) {
   const { t } = useText();
-  const chain = useChain();
-  const { data: old } = useQuery(oldClaimsQuery(chain, place, account));
+  const oldSum = useOldSum(place, account);
   const count = claims ? claims.wins.length + claims.refunds.length : 0;
   const sum = [...(claims?.amounts.values() ?? [])].reduce((total, amount) => total + amount, 0n);
-  const oldSum = old?.reduce((total, { amount }) => total + amount, 0n) ?? 0n;
   return (
     <>
       {count > 0 ? (
@@ -179,14 +179,7 @@ function Claims({
         </Notice>
       ) : null}
       {oldSum > 0n ? (
-        <Notice
-          title={t('Claims of v0.1')}
-          actions={
-            <Button size="small" onClick={() => predictionOverlay.open({ kind: 'old-claims' })}>
-              {t('Check v0.1 claims')}
-            </Button>
-          }
-        >
+        <Notice title={t('Claims of v0.1')} actions={<OldClaimsButton kind="secondary" />}>
           <ShownAmount amount={oldSum} decimals={18} meaning="held" symbol="BESC" tone="reward" />
         </Notice>
       ) : null}
@@ -204,6 +197,38 @@ function Claims({
         </Notice>
       ) : null}
     </>
+  );
+}
+
+/** What the first version of the game owes the account, in wei; 0n also while it is not known. */
+function useOldSum(place: PredictionPlace, account: Address | undefined): bigint {
+  const { data } = useQuery(oldClaimsQuery(useChain(), place, account));
+  return data?.reduce((total, { amount }) => total + amount, 0n) ?? 0n;
+}
+
+/** A way to them for whom nothing is known to be owed: the wallet that played may be another one. */
+function OldClaimsCheck({
+  place,
+  account,
+}: {
+  readonly place: PredictionPlace;
+  readonly account: Address | undefined;
+}) {
+  const oldSum = useOldSum(place, account);
+  if (place.claims === undefined || oldSum > 0n) return null;
+  return (
+    <div className="mt-2 -ms-3">
+      <OldClaimsButton kind="quiet" />
+    </div>
+  );
+}
+
+function OldClaimsButton({ kind }: { readonly kind: 'secondary' | 'quiet' }) {
+  const { t } = useText();
+  return (
+    <Button size="small" kind={kind} onClick={() => predictionOverlay.open({ kind: 'old-claims' })}>
+      {t('Check v0.1 claims')}
+    </Button>
   );
 }
 

@@ -95,7 +95,9 @@ export function OldClaimsDialog({ place, onClose }: ClaimDialogProps) {
       state={confirmableItems(chosen, 'Nothing to collect', (taken) => oldClaimAction(claims, taken))}
       onClose={onClose}
     >
-      <p className="text-sm text-text-muted">{t('The first version of the game still owes you these rounds.')}</p>
+      {chosen === undefined || chosen.length === 0 ? null : (
+        <p className="text-sm text-text-muted">{t('The first version of the game still owes you these rounds.')}</p>
+      )}
       <dl className="max-h-60 overflow-y-auto">
         {chosen?.map(({ epoch, amount }) => (
           <DataRow key={String(epoch)} label={t('Round #%round%', { round: String(epoch) })}>
