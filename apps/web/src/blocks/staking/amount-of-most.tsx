@@ -1,7 +1,7 @@
 import { formatExact } from '@besc/domain/shared/amount';
 import { percentOf, stakePercent } from '@besc/domain/shared/stake-limit';
 import type { Currency } from '@besc/domain/shared/token';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TypedAmountField } from '../amount-input/typed-amount-field';
 import { CurrencySymbol } from '../amounts/currency-symbol';
 import { PercentSteps } from './percent-steps';
@@ -28,6 +28,9 @@ export function AmountOfMost(props: {
 }) {
   const { currency, text, amount, most, isBusy, onText } = props;
   const { decimals } = currency;
+  // Of a few whole units several percents are one amount: the one that was chosen stands while the text is what it made.
+  const [chosen, setChosen] = useState<{ percent: number; text: string; most: bigint | undefined }>();
+  const isChosen = chosen?.text === text && chosen.most === most;
   return (
     <>
       <TypedAmountField
@@ -38,7 +41,10 @@ export function AmountOfMost(props: {
         decimals={decimals}
         isComputed={false}
         disabled={isBusy}
-        onValueChange={onText}
+        onValueChange={(typed) => {
+          setChosen(undefined);
+          onText(typed);
+        }}
         currency={
           <span className="flex min-w-0 items-center gap-2 font-semibold">
             {props.mark}
@@ -50,11 +56,13 @@ export function AmountOfMost(props: {
       />
       <PercentSteps
         label={props.stepsLabel}
-        percent={stakePercent(amount ?? 0n, most ?? 0n)}
+        percent={isChosen ? chosen.percent : stakePercent(amount ?? 0n, most ?? 0n)}
         isDisabled={isBusy || most === undefined || most === 0n}
         onChange={(percent) => {
           const part = percentOf(most ?? 0n, percent);
-          onText(part === 0n ? '' : formatExact(part, decimals));
+          const made = part === 0n ? '' : formatExact(part, decimals);
+          setChosen({ percent, text: made, most });
+          onText(made);
         }}
       />
     </>
