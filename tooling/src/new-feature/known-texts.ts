@@ -22,10 +22,7 @@ export function withLanguages(
     const texts = textsOf(source);
     return [...known].map(([language, said]) => {
       const taken = Object.fromEntries(said.filter(([text]) => Object.hasOwn(texts, text)));
-      return [
-        file.replace(/en\.json$/, `${language}.json`),
-        `${JSON.stringify({ ...texts, ...taken }, null, 2)}\n`,
-      ];
+      return [file.replace(/en\.json$/, `${language}.json`), `${JSON.stringify({ ...texts, ...taken }, null, 2)}\n`];
     });
   });
   return Object.fromEntries(entries);

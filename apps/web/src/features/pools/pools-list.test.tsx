@@ -37,7 +37,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     expect(screen.getAllByText('Total staked').length).toBeGreaterThan(0);
     expect(screen.getAllByText('~$2,468.00').length).toBeGreaterThan(0);
     expect(screen.getByText('Ends in')).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: /block/ })[0]).toHaveAttribute('href', '/block/90');
+    expect(screen.getAllByRole('link', { name: /^Block 90/ })[0]).toHaveAttribute('href', '/block/90');
     expect(screen.queryByText('Max. stake per user')).toBeNull();
   });
 

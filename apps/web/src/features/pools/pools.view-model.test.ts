@@ -16,7 +16,7 @@ const token = (digit: string, symbol: string, decimals = 18): Token => ({
   ...{ kind: 'token', chainId: 2372, address: at(digit), decimals, symbol, name: symbol },
 });
 const [money, wool, cent] = [token('1', 'MONEY'), token('2', 'WOOL'), token('3', 'CENT', 0)];
-const emission = { startBlock: 0n, endBlock: 1000n };
+const liveFarm = { emission: { startBlock: 0n, endBlock: 1000n }, isLive: true, pausedUntil: 0n };
 const pool: Pool = {
   ...{ address: at('a'), isNative: false, stakedToken: money.address, rewardToken: wool.address },
   ...{ rewardPerBlock: oneE18, startBlock: 100n, endBlock: 1000n, limit: 0n, isLimitRead: true },
@@ -64,7 +64,7 @@ describe('rows of the registry', () => {
   });
 
   test('POOL-005 the page itself knows MONEY’s own pools alone, number 0; all others are the registry’s, counted from 1', () => {
-    const farm = { rewardPerBlock: oneE18, emission, isLive: true, totalStaked: oneE18, pausedUntil: 0n };
+    const farm = { ...liveFarm, rewardPerBlock: oneE18, totalStaked: oneE18 };
     const own = { farm: { farm, holder: undefined }, vault: { vault, holder: undefined } };
     const numbers = (pools: PoolFacts['pools']) =>
       poolRows({ ...facts, ...own, pools }).map(({ category, sousId }) => [category, sousId]);
@@ -125,10 +125,7 @@ describe('rows of the registry', () => {
       { ...pool, address: at('6'), startBlock: 600n },
       { ...pool, address: at('7') },
     ].map((one) => ({ pool: one, holding }));
-    const farm = {
-      farm: { rewardPerBlock: 1n, emission, isLive: true, totalStaked: 1n, pausedUntil: 0n },
-      holder: undefined,
-    };
+    const farm = { farm: { ...liveFarm, rewardPerBlock: 1n, totalStaked: 1n }, holder: undefined };
     const rows = poolRows({ ...facts, pools, farm, vault: { vault, holder: undefined } });
     expect(rows.map(({ key }) => key)).toEqual(['auto', 'manual', at('7'), at('4'), at('6'), at('5')]);
   });
@@ -141,13 +138,7 @@ describe('rows of the registry', () => {
 });
 
 const moneyFarm = {
-  farm: {
-    rewardPerBlock: (16n * oneE18) / 10_000n,
-    emission,
-    isLive: true,
-    totalStaked: 16_819n * oneE18,
-    pausedUntil: 0n,
-  },
+  farm: { ...liveFarm, rewardPerBlock: (16n * oneE18) / 10_000n, totalStaked: 16_819n * oneE18 },
   holder: undefined,
 };
 const own = (

@@ -4,6 +4,7 @@ import { Timer } from 'lucide-react';
 import { Countdown } from '../../../blocks/clock/countdown';
 import { useChainHead } from '../../../blocks/clock/use-chain-head';
 import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../lib/format-decimal';
 import type { PoolRow } from '../pool-row';
 
 /** 'Starts in' or 'Ends in' of a pool that is not over and whose blocks are known; undefined otherwise. */
@@ -14,7 +15,7 @@ export function phaseHeading({ phase }: PoolRow): 'Starts in' | 'Ends in' | unde
 
 /** The blocks until a pool starts or ends, leading to the page of that block; below it about how long that is. */
 export function BlocksLeft({ row }: { readonly row: PoolRow }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const head = useChainHead();
   const { phase } = row;
   if (phase.kind !== 'upcoming' && phase.kind !== 'live') return <span className="text-text-muted">–</span>;
@@ -27,7 +28,9 @@ export function BlocksLeft({ row }: { readonly row: PoolRow }) {
       className="group relative inline-block text-end underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
     >
       <span className="inline-flex items-center gap-1.5 font-medium whitespace-nowrap tabular-nums">
-        {left === undefined ? '–' : t('%count% blocks', { count: Number(left) })}
+        {left === undefined
+          ? t('Block %number%', { number: formatDecimal(String(phase.until), locale) })
+          : t('%count% blocks', { count: Number(left) })}
         <Timer size={14} aria-hidden className="text-primary" />
       </span>
       <span className="block text-xs text-text-muted">
