@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span
       className={clsx(
-        'inline-flex min-h-6 items-center gap-1 rounded-full px-2 text-xs font-semibold whitespace-nowrap',
+        'inline-flex min-h-6 items-center gap-1 rounded-full px-2 text-xs font-semibold sm:whitespace-nowrap',
         tones[tone],
         className,
       )}

@@ -32,7 +32,7 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  tiny: 'min-h-6 shrink-0 gap-1 rounded-full px-2 text-xs whitespace-nowrap after:absolute after:-inset-y-2.5 after:-inset-x-1',
+  tiny: 'min-h-6 min-w-9 shrink-0 gap-1 rounded-full px-2 text-xs whitespace-nowrap after:absolute after:-inset-y-2.5 after:-inset-x-1',
   small: 'min-h-8 gap-1.5 rounded-control px-3 text-sm after:absolute after:-inset-y-2 after:inset-x-0',
   medium: 'min-h-11 gap-2 rounded-control px-4 text-base',
   large: 'min-h-14 gap-2 rounded-control px-3 text-base sm:px-6',

@@ -35,7 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onValueChange(chosen.value);
         }}
-        className="min-h-11 min-w-0 max-w-72 text-ellipsis cursor-pointer appearance-none [field-sizing:content] bg-transparent pe-6 font-medium text-text outline-none"
+        className="min-h-11 min-w-11 max-w-72 text-ellipsis cursor-pointer appearance-none [field-sizing:content] bg-transparent pe-6 font-medium text-text outline-none"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang} className="bg-surface-overlay text-text">

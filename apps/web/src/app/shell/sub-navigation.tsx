@@ -24,7 +24,7 @@ export function SubNavigation(props: {
             to={link.path}
             activeOptions={onlyItself}
             {...(link === props.current ? { 'aria-current': 'page' as const } : {})}
-            className="group inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-text-muted -outline-offset-2!"
+            className="group inline-flex min-h-11 min-w-11 items-center justify-center text-sm font-semibold whitespace-nowrap text-text-muted -outline-offset-2!"
           >
             <span className="rounded-full px-3.5 py-1.5 transition-colors group-hover:text-text group-active:bg-surface-hover group-aria-[current=page]:bg-surface-hover group-aria-[current=page]:text-text">
               {t(link.label)}

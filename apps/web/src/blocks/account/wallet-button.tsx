@@ -58,7 +58,7 @@ export function WalletButton() {
   return (
     <Button
       id={walletButtonId}
-      icon={<Wallet size={18} aria-hidden className="max-[22rem]:hidden" />}
+      icon={<Wallet size={18} aria-hidden className="max-[22rem]:hidden md:max-lg:hidden" />}
       onClick={() => walletOverlay.open()}
     >
       <span className="sr-only">{t('Wallet')} </span>

@@ -23,7 +23,7 @@ export function ListCards<Row>(props: {
     <ul
       aria-label={props.label}
       style={part && { paddingBlock: `${part.before}px ${part.after}px` }}
-      className={clsx(!part && 'grid items-start gap-x-4 md:grid-cols-2 xl:grid-cols-3')}
+      className={clsx(!part && 'grid grid-cols-1 items-start gap-x-4 md:grid-cols-2 xl:grid-cols-3')}
     >
       {rows.map((row, index) => (
         <li

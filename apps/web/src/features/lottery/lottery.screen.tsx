@@ -82,7 +82,7 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
           ) : (
             <Stage {...{ place, round, phase, previous, isPaused }} nextInjection={view.nextInjection} />
           )}
-          <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
             <MyTickets
               {...{ place, rounds }}
               currentId={view.currentId}
@@ -182,7 +182,7 @@ function Rules(props: RuledGame) {
       <h2 id="lottery-rules" className="text-lg font-semibold">
         {t('How to play')}
       </h2>
-      <ol className="grid gap-4 md:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {rules.steps.map(({ title, text }, index) => (
           <li key={title} className="rounded-card border border-border bg-surface-raised p-5 text-sm">
             <span
@@ -212,7 +212,7 @@ function Loading() {
     <div role="status" className="flex flex-col gap-5">
       <span className="sr-only">{t('Loading')}</span>
       <Skeleton className="h-80 w-full" />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <Skeleton className="h-64 w-full" />
         <Skeleton className="h-64 w-full" />
       </div>

@@ -116,7 +116,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
         {pane === 'history' ? <HistoryPart account={account} claims={claims} /> : null}
         {pane === 'chart' ? <ChartPart /> : null}
       </Suspense>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {now === undefined ? null : <OraclePanel price={view?.price} now={now} />}
         <section className="rounded-card border border-border bg-surface-raised p-4 text-sm sm:p-5">
           <h2 className="mb-3 text-lg font-semibold">{t('What to expect')}</h2>

@@ -25,7 +25,7 @@ export function FarmDetail({
       {row.gap === undefined ? null : (
         <Notice tone={row.gap === 'no-stake' ? 'info' : 'warning'}>{t(gapTexts[row.gap])}</Notice>
       )}
-      <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-4">
         <MyStake row={row} />
         <MyEarnings row={row} />
         <AprParts row={row} onCalculate={onCalculate} />

@@ -66,7 +66,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
           <li>
             <TextLink
               of={lpSymbol}
-              className="inline-flex min-h-11 items-center"
+              className="inline-flex min-h-11 min-w-11 items-center"
               render={<Link to={addPath(token.address, quoteToken.address)} />}
             >
               {t('Add liquidity')}
@@ -75,14 +75,14 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
         ) : null}
         {contract ? (
           <li>
-            <TextLink of={lpSymbol} href={contract} isExternal className="inline-flex min-h-11 items-center">
+            <TextLink of={lpSymbol} href={contract} isExternal className="inline-flex min-h-11 min-w-11 items-center">
               {t('View Contract')}
             </TextLink>
           </li>
         ) : null}
         {pair ? (
           <li>
-            <TextLink of={lpSymbol} href={pair} isExternal className="inline-flex min-h-11 items-center">
+            <TextLink of={lpSymbol} href={pair} isExternal className="inline-flex min-h-11 min-w-11 items-center">
               {t('See pair')}
             </TextLink>
           </li>

@@ -12,7 +12,7 @@ export function FirstSteps() {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">{t('Three steps')}</h2>
-      <ol className="grid gap-3 md:grid-cols-3 md:gap-4">
+      <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4">
         <FirstStep
           number={1}
           title={t('Connect a wallet')}

@@ -27,7 +27,7 @@ export function FrontTiles() {
     });
   if (tiles.length === 0) return null;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {tiles.map(({ slug, Tile }) => (
         <Suspense key={slug} fallback={<Skeleton className="h-96 w-full rounded-card" />}>
           <Tile />

@@ -29,7 +29,7 @@ export function Hero() {
     .flatMap(({ front }) => front?.link ?? [])
     .toSorted((one, other) => one.order - other.order);
   return (
-    <section className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10">
+    <section className="grid grid-cols-1 items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10">
       <div className="flex flex-col gap-6">
         <h1 className="text-2xl font-semibold text-balance">{t('Swap any token. Put the rest to work.')}</h1>
         <p className="max-w-[34rem] text-base text-pretty text-text-muted">

@@ -132,7 +132,7 @@ function RoundFacts(props: {
   const rolled = isDrawn ? rolledOver(round) : refunded;
   return (
     <div className="flex flex-col gap-5">
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="flex flex-col items-start gap-3">
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             <PhaseBadge phase={phase} />

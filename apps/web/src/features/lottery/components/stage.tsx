@@ -52,7 +52,7 @@ export function Stage(props: {
       aria-labelledby="lottery-stage"
       className="overflow-hidden rounded-card border border-border bg-surface-raised"
     >
-      <div className="grid lg:grid-cols-[1.25fr_1fr]">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="relative flex flex-col justify-center gap-5 overflow-clip p-5 sm:p-7">
           <span className="pointer-events-none absolute -end-24 top-1/2 w-[26rem] -translate-y-1/2 opacity-20 sm:opacity-40">
             <Engraving hues={[66, 88]} className="aspect-square w-full" />

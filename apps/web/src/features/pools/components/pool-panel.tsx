@@ -16,7 +16,7 @@ import { useRowTexts } from './use-row-texts';
 export function PoolPanel({ row }: { readonly row: PoolRow }) {
   const part = stakePart(row, useWriter());
   return (
-    <div className="grid gap-3 text-start @container sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
+    <div className="grid grid-cols-1 gap-3 text-start @container sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
       {row.hasHarvest ? <Earned row={row} /> : <RecentProfit row={row} />}
       <Part title={<StakedTitle row={row} part={part} />}>
         <StakeControls row={row} part={part} />
