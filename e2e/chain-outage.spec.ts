@@ -11,7 +11,10 @@ test('every screen says that the chain does not answer, from when its facts are,
 }) => {
   const screen = new LiquidityPage(page, stack);
   for (const path of ['/swap?exactAmount=10', '/add/BESC/{BUSDC}', '/remove/BESC/{BUSDC}']) {
+    const isRead = page.waitForResponse((answer) => answer.request().postData()?.includes('eth_call') === true);
     await screen.open(path);
+    // A page that is slow to ask would otherwise count as idle before it has read anything.
+    await isRead;
     if (path.startsWith('/swap')) await expect(swapPage.amount('To')).not.toHaveValue('');
     await page.waitForLoadState('networkidle');
     for (const proxy of stack.proxies) proxy.inject({ kind: 'down' });

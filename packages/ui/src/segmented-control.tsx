@@ -32,8 +32,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label
           key={option.value}
           className={clsx(
-            'relative inline-flex select-none items-center justify-center rounded-[10px] border border-transparent px-3 max-sm:px-2',
-            'text-center text-sm leading-tight font-semibold text-text-muted transition-colors hover:text-text max-[22rem]:px-1.5 max-[22rem]:text-xs',
+            'relative inline-flex select-none items-center justify-center rounded-[10px] border border-transparent px-3',
+            'text-center text-sm leading-tight font-semibold text-text-muted transition-colors hover:text-text max-[24rem]:px-1.5 max-[24rem]:text-xs',
             'has-checked:border-border-strong has-checked:bg-surface-overlay has-checked:text-text has-disabled:opacity-50',
             'has-focus-visible:outline-2 has-focus-visible:outline-focus',
             size === 'small' ? 'min-h-7' : 'min-h-10',

@@ -113,9 +113,10 @@ export function firstOrder<Row>(columns: readonly ListColumn<Row>[], key: string
 
 function Drawing({ icon, name }: { readonly icon: ReactNode; readonly name: string }) {
   return (
-    <>
+    // On a narrow phone its sides are narrow too, and a finger needs 44 px.
+    <span className="inline-grid place-items-center max-[24rem]:min-w-8">
       {icon}
       <span className="sr-only">{name}</span>
-    </>
+    </span>
   );
 }
