@@ -27,6 +27,8 @@ contract LotteryHandler is LotteryScene {
     /// @dev What rounds that are settled owe to tickets, and what the round that runs holds.
     uint256 private _owed;
     uint256 private _running;
+    /// @dev What came for the next round while one ran: bonds of words of earlier rounds.
+    uint256 private _early;
     /// @dev Words whose bonds have left the source.
     mapping(uint256 id => bool) private _isPaid;
 
@@ -48,7 +50,7 @@ contract LotteryHandler is LotteryScene {
         uint256 pending = lottery.pendingInjection();
         uint256 lotteryId = open();
         (_firstOf[lotteryId], _pot[lotteryId]) = (_next, pending);
-        _running = pending;
+        (_running, _early) = (pending, 0);
         _check(lotteryId == last + 1 && lottery.pendingInjection() == 0, "LOTTERY-8 rolls over once");
     }
 
@@ -161,7 +163,7 @@ contract LotteryHandler is LotteryScene {
         _check(done == isDue, "LOTTERY-13 a bond that is left comes when its word has expired");
         uint256 bond = done ? source.bondOf(lotteryId - 1) : 0;
         _check(lottery.pendingInjection() == pending + bond, "LOTTERY-13 it rolls over once");
-        if (done) _isPaid[lotteryId - 1] = true;
+        if (done) (_early, _isPaid[lotteryId - 1]) = (_early + bond, true);
     }
 
     function claim(uint256 who, uint256 back, uint256 count) external {
@@ -253,7 +255,7 @@ contract LotteryHandler is LotteryScene {
             given += prize * winners[bracket];
         }
         _check(round.finalNumber == number, "LOTTERY-12 the source's number");
-        _check(lottery.pendingInjection() == _pot[lotteryId] - given, "LOTTERY-8 the rest rolls over whole");
+        _check(lottery.pendingInjection() == _early + _pot[lotteryId] - given, "LOTTERY-8 the rest rolls over whole");
         (_owed, _running) = (_owed + given, 0);
     }
 
@@ -262,7 +264,9 @@ contract LotteryHandler is LotteryScene {
         for (uint256 id = _firstOf[lotteryId]; id < _next; ++id) {
             paid += _tickets[id].paid;
         }
-        _check(lottery.pendingInjection() == _pot[lotteryId] - paid + bond, "LOTTERY-13 gifts and bond roll over");
+        _check(
+            lottery.pendingInjection() == _early + _pot[lotteryId] - paid + bond, "LOTTERY-13 gifts and bond roll over"
+        );
         (_owed, _running) = (_owed + paid, 0);
     }
 
