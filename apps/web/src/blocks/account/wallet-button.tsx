@@ -12,7 +12,7 @@ import { walletButtonId } from '../wallet/wallet-button-id';
 import { walletOverlay } from '../wallet/wallet-overlay';
 
 /** Where the bar is narrow a long word takes two lines and less room around it. */
-const fit = 'min-w-0 leading-tight max-[26rem]:px-2 max-[26rem]:text-sm';
+const fit = 'min-w-0 leading-tight max-[26rem]:px-2 max-[26rem]:text-sm md:max-lg:px-2 md:max-lg:text-sm';
 
 /** The wallet in one button: connect it, bring it to our chain, or open its dialog. */
 export function WalletButton() {
