@@ -1,6 +1,5 @@
 import { compare, type Fraction, fraction, toFixed } from '@besc/domain/shared/fraction';
-import { numberFormat } from '../../lib/number-format';
-import { withoutDirectionMarks } from '../../lib/without-direction-marks';
+import { usdText } from '../../lib/usd-text';
 
 const oneCent = fraction(1n, 100n);
 
@@ -9,20 +8,12 @@ const oneCent = fraction(1n, 100n);
  * left to right in every language: put it into an element that says so.
  */
 export function formatUsd(value: Fraction, locale: string): string {
-  const usd = numberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
-  if (value.numerator === 0n) return withoutDirectionMarks(usd.format(0));
-  if (compare(value, oneCent) < 0) return `<${withoutDirectionMarks(usd.format(0.01))}`;
-  return withoutDirectionMarks(usd.format(toFixed(value, 2) as `${number}`));
+  if (value.numerator === 0n) return usdText(0, locale);
+  if (compare(value, oneCent) < 0) return `<${usdText(0.01, locale)}`;
+  return usdText(toFixed(value, 2), locale);
 }
 
 /** The USD price of a token with three decimals, to the nearest ('$0.451', '0,451 $'), for plain text such as a title. */
 export function formatUsdPrice(price: Fraction, locale: string): string {
-  const usd = numberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 3,
-    maximumFractionDigits: 3,
-  });
-  return withoutDirectionMarks(usd.format(toFixed(price, 3) as `${number}`));
+  return usdText(toFixed(price, 3), locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 }

@@ -6,6 +6,7 @@ import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useMemo, useState } from 'react';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { numberFormat } from '../../lib/number-format';
+import { usdText } from '../../lib/usd-text';
 import { DataDelayedNotice } from '../charts/data-delayed-notice';
 import { formatTicks } from '../charts/format-ticks';
 import { priceChange } from '../charts/price-change';
@@ -146,13 +147,10 @@ function percent(share: number | undefined): number | undefined {
 /** A share grows slowly. */
 const shareDigits = { minimumFractionDigits: 6, maximumFractionDigits: 6 } as const;
 
+const percentDigits = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 function figure(measure: Measure, value: number, locale: string): string {
   if (measure === 'share') return numberFormat(locale, shareDigits).format(value);
-  const style =
-    measure === 'apr' ? { style: 'percent' } : { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' };
-  return numberFormat(locale, {
-    ...(style as Intl.NumberFormatOptions),
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(measure === 'apr' ? value / 100 : value);
+  if (measure === 'value') return usdText(value, locale);
+  return numberFormat(locale, percentDigits).format(value / 100);
 }

@@ -1,17 +1,9 @@
 import { compare, type Fraction, fraction, toFixed, toSignificant } from '@besc/domain/shared/fraction';
-import { numberFormat } from '../../lib/number-format';
-import { withoutDirectionMarks } from '../../lib/without-direction-marks';
+import { usdText } from '../../lib/usd-text';
 
 /** A sum of USD for a headline: whole dollars from a thousand on, cents below; `digits` 2 for its title. */
 export function formatFigure(usd: number, locale: string, digits = Math.abs(usd) >= 1000 ? 0 : 2): string {
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return withoutDirectionMarks(format.format(usd));
+  return usdText(usd, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 const one = fraction(1n);
@@ -24,12 +16,5 @@ const thousand = fraction(1000n);
 export function formatTokenPrice(usd: Fraction, locale: string): string {
   const digits = compare(usd, one) < 0 ? 6 : 4;
   const text = compare(usd, thousand) < 0 ? toSignificant(usd, digits) : toFixed(usd, 0);
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 20,
-  });
-  return withoutDirectionMarks(format.format(text as `${number}`));
+  return usdText(text, locale, { minimumFractionDigits: 0, maximumFractionDigits: 20 });
 }
