@@ -59,6 +59,20 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...places].find((place) => place !== undefined && existsSync(place));
 }
 
+const patienceSeconds = 600;
+
+/** apt-get, once whoever else uses it has ended: it waits by itself for the lock of the packages, not for that of the lists. */
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  const until = Date.now() + patienceSeconds * 1000;
+  for (;;) {
+    const wait = ['-o', `DPkg::Lock::Timeout=${patienceSeconds}`];
+    const { stderr } = spawnSync('apt-get', [...wait, ...args], { env, encoding: 'utf8' });
+    if (!/Could not get lock/.test(stderr ?? '') || Date.now() > until) return;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
+  }
+}
+
 /** The same; what is missing is installed where that is allowed. */
 export function ensureChromium() {
   const found = findChromium();
@@ -66,10 +80,9 @@ export function ensureChromium() {
   const isWanted = found !== undefined && [shell, process.env.CHROMIUM_PATH].includes(found);
   if (isWanted || !mayInstall) return found ?? stop(noChromium);
   console.log('Installing Chromium (once) ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update'], { env });
+  apt('update');
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-core'], { env });
+    apt('install', '-y', '--no-install-recommends', name, 'fonts-noto-core');
     const now = findChromium();
     if (now !== undefined) return now;
   }
