@@ -1,5 +1,5 @@
 import { compare, type Fraction, fraction, toFixed } from '@besc/domain/shared/fraction';
-import { usdText } from '../../lib/usd-text';
+import { formatDollars } from '../../lib/format-dollars';
 
 const oneCent = fraction(1n, 100n);
 
@@ -8,12 +8,12 @@ const oneCent = fraction(1n, 100n);
  * left to right in every language: put it into an element that says so.
  */
 export function formatUsd(value: Fraction, locale: string): string {
-  if (value.numerator === 0n) return usdText(0, locale);
-  if (compare(value, oneCent) < 0) return `<${usdText(0.01, locale)}`;
-  return usdText(toFixed(value, 2), locale);
+  if (value.numerator === 0n) return formatDollars(0, locale);
+  if (compare(value, oneCent) < 0) return `<${formatDollars(0.01, locale)}`;
+  return formatDollars(toFixed(value, 2), locale);
 }
 
 /** The USD price of a token with three decimals, to the nearest ('$0.451', '0,451 $'), for plain text such as a title. */
 export function formatUsdPrice(price: Fraction, locale: string): string {
-  return usdText(toFixed(price, 3), locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  return formatDollars(toFixed(price, 3), locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 }

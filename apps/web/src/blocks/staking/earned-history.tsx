@@ -8,8 +8,8 @@ import { Select } from '@besc/ui/select';
 import { Coins, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dateTimeFormat } from '../../lib/date-time-format';
+import { formatDollars } from '../../lib/format-dollars';
 import { saveTextFile } from '../../lib/save-text-file';
-import { usdText } from '../../lib/usd-text';
 import { ShownAmount } from '../amounts/shown-amount';
 import { DataDelayedNotice } from '../charts/data-delayed-notice';
 import { formatPrice } from '../charts/format-price';
@@ -197,5 +197,5 @@ const cent = 0.01;
 
 /** To the cent; what is less than one is never told to be nothing. */
 function dollars(value: number, locale: string): string {
-  return value > 0 && value < cent ? `<${usdText(cent, locale)}` : usdText(value, locale);
+  return value > 0 && value < cent ? `<${formatDollars(cent, locale)}` : formatDollars(value, locale);
 }

@@ -5,8 +5,8 @@ import { ErrorState } from '@besc/ui/error-state';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useMemo, useState } from 'react';
 import { dateTimeFormat } from '../../lib/date-time-format';
+import { formatDollars } from '../../lib/format-dollars';
 import { numberFormat } from '../../lib/number-format';
-import { usdText } from '../../lib/usd-text';
 import { DataDelayedNotice } from '../charts/data-delayed-notice';
 import { formatTicks } from '../charts/format-ticks';
 import { priceChange } from '../charts/price-change';
@@ -151,6 +151,6 @@ const percentDigits = { style: 'percent', minimumFractionDigits: 2, maximumFract
 
 function figure(measure: Measure, value: number, locale: string): string {
   if (measure === 'share') return numberFormat(locale, shareDigits).format(value);
-  if (measure === 'value') return usdText(value, locale);
+  if (measure === 'value') return formatDollars(value, locale);
   return numberFormat(locale, percentDigits).format(value / 100);
 }

@@ -1,9 +1,9 @@
 import { compare, type Fraction, fraction, toFixed, toSignificant } from '@besc/domain/shared/fraction';
-import { usdText } from '../../lib/usd-text';
+import { formatDollars } from '../../lib/format-dollars';
 
 /** A sum of USD for a headline: whole dollars from a thousand on, cents below; `digits` 2 for its title. */
 export function formatFigure(usd: number, locale: string, digits = Math.abs(usd) >= 1000 ? 0 : 2): string {
-  return usdText(usd, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return formatDollars(usd, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 const one = fraction(1n);
@@ -16,5 +16,5 @@ const thousand = fraction(1000n);
 export function formatTokenPrice(usd: Fraction, locale: string): string {
   const digits = compare(usd, one) < 0 ? 6 : 4;
   const text = compare(usd, thousand) < 0 ? toSignificant(usd, digits) : toFixed(usd, 0);
-  return usdText(text, locale, { minimumFractionDigits: 0, maximumFractionDigits: 20 });
+  return formatDollars(text, locale, { minimumFractionDigits: 0, maximumFractionDigits: 20 });
 }

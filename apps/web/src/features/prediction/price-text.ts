@@ -1,11 +1,11 @@
+import { formatDollars } from '../../lib/format-dollars';
 import { numberFormat } from '../../lib/number-format';
-import { usdText } from '../../lib/usd-text';
 
 const decimals = 8;
 
 /** A price with 8 decimals as USD: all that matters of it, and not less than four places. */
 export function priceText(price: bigint, locale: string): string {
-  return usdText(priceNumber(price), locale, {
+  return formatDollars(priceNumber(price), locale, {
     minimumFractionDigits: 4,
     maximumFractionDigits: decimals,
     maximumSignificantDigits: 8,

@@ -10,7 +10,7 @@ import { SeriesChart } from '../../../blocks/charts/series-chart';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
 import { dateTimeFormat } from '../../../lib/date-time-format';
-import { usdText } from '../../../lib/usd-text';
+import { formatDollars } from '../../../lib/format-dollars';
 import { pricePointsQuery } from '../prediction.queries';
 import { chartDisclaimerShow } from '../prediction-preferences';
 import { priceNumber } from '../price-text';
@@ -27,7 +27,7 @@ export function ChartPane() {
   const points = useMemo(() => data?.map(({ time, price }) => ({ time, value: priceNumber(price) })), [data]);
   const format = useMemo(() => {
     const value = (price: number) =>
-      usdText(price, locale, { minimumSignificantDigits: 5, maximumSignificantDigits: 5 });
+      formatDollars(price, locale, { minimumSignificantDigits: 5, maximumSignificantDigits: 5 });
     return {
       value,
       ticks: (values: readonly number[]) => values.map(value),

@@ -1,8 +1,5 @@
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Token } from '@besc/domain/shared/token';
-import { formatPriceImpact } from '@besc/domain/swap/format-price-impact';
-import { marketShortfall } from '@besc/domain/swap/market-shortfall';
-import { priceImpact } from '@besc/domain/swap/price-impact';
 import { Suspense, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { lazyPart } from '../../../lib/lazy-part';
@@ -18,10 +15,7 @@ const ConfirmSwapDialog = lazyPart(
   'swap-confirm',
   async () => (await import('./confirm-swap-dialog')).ConfirmSwapDialog,
 );
-const ImpactPromptDialog = lazyPart(
-  'swap-impact',
-  async () => (await import('./impact-prompt-dialog')).ImpactPromptDialog,
-);
+const SwapImpactDialog = lazyPart('swap-impact', async () => (await import('./swap-impact-dialog')).SwapImpactDialog);
 const TokenWarningDialog = lazyPart(
   'swap-warning',
   async () => (await import('./token-warning-dialog')).TokenWarningDialog,
@@ -85,10 +79,9 @@ export function SwapDialogs(props: {
         />
       ) : null}
       {stage.kind === 'asking' ? (
-        <ImpactPromptDialog
+        <SwapImpactDialog
           prompt={stage.caution}
-          impact={formatPriceImpact(priceImpact(stage.quote.trade))}
-          shortfall={formatPriceImpact(marketShortfall(stage.quote.trade))}
+          trade={stage.quote.trade}
           onAccept={review.answer}
           onCancel={review.close}
         />
