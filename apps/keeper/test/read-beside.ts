@@ -15,7 +15,7 @@ export async function readBeside<Reading>(scene: KeeperScene, read: (chain: Keep
     const [reading, random, oracle] = await Promise.all([
       read(chain),
       readRandom(chain, addressOf(chain.deployment, 'random', 'source')),
-      readOracle({ chain, priceTimes: () => readPriceTimes(chain) }),
+      readOracle({ chain, now: 0, priceTimes: () => readPriceTimes(chain) }),
     ]);
     const together = proxy.callCount('eth_call');
     proxy.clearLog();

@@ -13,11 +13,15 @@ export interface OracleReading extends Reporters {
   readonly game: PriceTimes | undefined;
 }
 
-/** Reads the oracle and the game's next boundary. */
+/**
+ * Reads the oracle and the game's next boundary, `now` being the time of the newest block. A game that has lapsed has none:
+ * it begins anew with the first price, which must not wait for a boundary that nobody reports any more.
+ */
 export async function readOracle({
   chain: { client, deployment },
   priceTimes,
-}: Pick<KeeperContext, 'chain' | 'priceTimes'>): Promise<OracleReading> {
+  now,
+}: Pick<KeeperContext, 'chain' | 'priceTimes'> & { readonly now: number }): Promise<OracleReading> {
   const address = addressOf(deployment, 'oracle', 'prices');
   const oracle = { address, abi: priceOracleAbi, blockTag: 'pending' } as const;
   const [lastTime, lastPrice, quorum, reporters, game] = await Promise.all([
@@ -32,7 +36,7 @@ export async function readOracle({
     lastPrice,
     quorum: Number(quorum),
     reporters: reporters.map(checksumAddress),
-    game,
+    game: game !== undefined && now <= game.until ? game : undefined,
   };
 }
 

@@ -24,9 +24,17 @@ test('five reporters with a source each bring one price for the minute, and no s
 test('while a game takes prices none is reported so near its boundary that it would take its place', async () => {
   const { round, reportsFor } = await rounds(own(5));
   const { minute, now } = await afterMinute(5);
-  world.taken = { boundary: minute + 2, interval: 300 };
+  world.taken = { boundary: minute + 2, interval: 300, until: minute + 62 };
   expect(await reportsFor(minute)).toBeUndefined();
   expect(await round(now)).toMatchObject({ kind: 'submitted', time: minute + 2 });
+});
+
+test('a game that has lapsed keeps no price from the minute, whose first one it needs to begin anew', async () => {
+  const { round, reportsFor } = await rounds(own(5));
+  const { minute, now } = await afterMinute(1);
+  world.taken = { boundary: minute - 5 * 300 - 2, interval: 300, until: minute - 5 * 300 + 28 };
+  expect(await reportsFor(minute)).toHaveLength(5);
+  expect(await round(now)).toMatchObject({ kind: 'submitted', time: minute });
 });
 
 test('a lying, a silent and a late reporter change nothing: the median is between the honest', async () => {

@@ -78,7 +78,7 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
 
   /** One look, `now` being the time of the newest block. */
   async function round(now: number): Promise<ReportOutcome> {
-    const reading = await readOracle({ chain, priceTimes });
+    const reading = await readOracle({ chain, priceTimes, now });
     const time = dueReportTime({ now, last: reading.lastTime, rules, game: reading.game });
     if (time === undefined) {
       const nextTime = nextReportTime(now, rules, reading.game);
@@ -117,7 +117,7 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
     const isUnseen = time > told.time;
     const now = isUnseen ? Number((await client.getBlock({ blockTag: 'latest' })).timestamp) : told.time;
     if (time > now || (isUnseen && now - time > rules.maxAge)) return undefined;
-    const { game } = await readOracle({ chain, priceTimes });
+    const { game } = await readOracle({ chain, priceTimes, now });
     if (!isReportTime(time, rules, game) || (await isTooSoon(time, now, game))) return undefined;
     return make(time);
   }

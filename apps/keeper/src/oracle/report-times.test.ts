@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundaryToAwait, dueReportTime, isReportTime, mayBeSigned, nextReportTime } from './report-times';
 
 const rules = { gridSeconds: 60, minStep: 5, maxAge: 60 };
-const game = { boundary: 10_023, interval: 300 };
+const game = { boundary: 10_023, interval: 300, until: 10_053 };
 const due = (now: number, last: number, running: typeof game | undefined = game) =>
   dueReportTime({ now, last, rules, game: running });
 

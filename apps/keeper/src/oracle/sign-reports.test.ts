@@ -7,13 +7,13 @@ test('nothing later is signed before the price of the boundary is stored, so tha
   const [one, two] = [await rounds(own(5), 29), await rounds(own(5), 28)];
   const { minute, now } = await afterMinute(1);
   const boundary = minute - 5;
-  world.taken = { boundary, interval: 300 };
+  world.taken = { boundary, interval: 300, until: boundary + 30 };
   await scene().chain.setAutomine(false);
   const first = one.round(now);
   await oneWaits();
   // On its way it can be overtaken, also after the round that takes it is on its way too.
   for (const next of [boundary, boundary + 300]) {
-    world.taken = { boundary: next, interval: 300 };
+    world.taken = { boundary: next, interval: 300, until: next + 30 };
     expect(await two.reportsFor(minute)).toBeUndefined();
     expect(await two.round(now)).toMatchObject({ kind: 'waits', time: minute, reason: 'boundary' });
   }

@@ -18,7 +18,9 @@ export const predictionTask = keeperTask({
   config: predictionConfig,
   async priceTimes(chain) {
     const game = hasGame(chain) ? await readGameTimes(chain) : undefined;
-    return game && game.epoch > game.failedThrough ? game : undefined;
+    if (game === undefined || game.epoch <= game.failedThrough) return undefined;
+    const { boundary, interval, buffer } = game;
+    return { boundary, interval, until: boundary + buffer };
   },
   async prepare(context) {
     const { chain, log, registry } = context;

@@ -81,7 +81,8 @@ test('it says when it takes the next price, while its rounds run', async () => {
   const times = async () => predictionTask.priceTimes?.(await scene.connect({}));
   expect(await times()).toBeUndefined();
   await begin();
-  expect(await times()).toMatchObject({ boundary: await boundary(), interval: 300 });
+  const buffer = Number(await scene.client.readContract({ ...game(), functionName: 'bufferSeconds' }));
+  expect(await times()).toEqual({ boundary: await boundary(), interval: 300, until: (await boundary()) + buffer });
   await nextBoundary(500_000_000n);
   expect(await times()).toMatchObject({ boundary: await boundary() });
 });

@@ -45,6 +45,8 @@ export const idleDuty: Duty = {
 export interface PriceTimes {
   readonly boundary: number;
   readonly interval: number;
+  /** What takes them has lapsed after this, and there are no boundaries until it begins anew. */
+  readonly until: number;
 }
 
 /** What a task works with; at `signal` it begins nothing new. */
