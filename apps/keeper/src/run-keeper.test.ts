@@ -47,6 +47,24 @@ test('it says how it is, what it did, and ends when it is told to', async () => 
   await expect(fetch(`${url}/health`)).rejects.toThrow();
 });
 
+test('a key that may not convert keeps no other task from its work, and the service says so', async () => {
+  const stopping = new AbortController();
+  const { log, port } = listeningLog();
+  const OPERATOR_KEY = scene.chain.accounts[9]?.privateKey ?? '';
+  const running = runKeeper(scene.env({ OPERATOR_KEY }), log, stopping.signal);
+  const url = `http://127.0.0.1:${await port}`;
+  const metrics = async () => (await fetch(`${url}/metrics`)).text();
+  await expect
+    .poll(metrics, { timeout: 20_000 })
+    .toContain('keeper_rounds_total{task="convert fees",outcome="good"} 1');
+  const health = await fetch(`${url}/health`);
+  expect(health.status).toBe(503);
+  expect(await health.text()).toContain('is neither the operator');
+  expect(await metrics()).not.toContain('keeper_pairs_waiting{reason="no-mean-yet"}');
+  stopping.abort();
+  await running;
+});
+
 test('a port that is taken is said before anything is done', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,12 +7,17 @@ class NotOperatorError extends Error {
   readonly code = 'NOT_OPERATOR';
 }
 
-/** Makes sure that the service's key is the collector's operator or owner. Throws NotOperatorError. */
-export async function requireOperator({ client, account, deployment }: KeeperChain): Promise<void> {
+/** Why the service's key may not convert: it is neither the collector's operator nor its owner. Undefined when it may. */
+export async function converterProblem({ client, account, deployment }: KeeperChain): Promise<string | undefined> {
   const read = (functionName: 'operator' | 'owner') =>
     client.readContract({ address: addressOf(deployment, 'swap', 'feeCollector'), abi: feeCollectorAbi, functionName });
   const [operator, owner] = await Promise.all([read('operator'), read('owner')]);
-  if (account.address !== operator && account.address !== owner) {
-    throw new NotOperatorError(`${account.address} is neither the operator (${operator}) nor the owner (${owner}).`);
-  }
+  if ([operator, owner].includes(account.address)) return undefined;
+  return `${account.address} is neither the operator (${operator}) nor the owner (${owner}).`;
+}
+
+/** The same for a single run. Throws NotOperatorError. */
+export async function requireOperator(chain: KeeperChain): Promise<void> {
+  const problem = await converterProblem(chain);
+  if (problem !== undefined) throw new NotOperatorError(problem);
 }

@@ -1,7 +1,7 @@
 import { formatEther } from 'viem';
 import { keeperTask } from '../shared/keeper-task';
 import { feeConverter } from './convert-fees';
-import { requireOperator } from './require-operator';
+import { converterProblem } from './require-operator';
 import { swapConfig } from './swap-config';
 import { swapMetrics } from './swap-metrics';
 
@@ -15,16 +15,20 @@ export const swapTask = keeperTask({
   role: 'operator',
   config: swapConfig,
   async prepare(context) {
-    await requireOperator(context.chain);
     const { intervalSeconds } = context.config;
     const metrics = swapMetrics(context.registry);
     const round = feeConverter(context);
     let next = 0;
+    let problem: string | undefined;
     return {
       patienceSeconds: Math.max(missableRounds * intervalSeconds, 300),
       due: () => ({ time: next }),
+      problem: () => problem,
       async run({ now }) {
         next = now + intervalSeconds;
+        // The owner may name another operator at any time; the other duties of this key go on.
+        problem = await converterProblem(context.chain);
+        if (problem !== undefined) return;
         const { converted, refused, waiting, ended } = await round();
         metrics.outcomes.inc({ outcome: 'converted' }, converted.length);
         metrics.outcomes.inc({ outcome: 'refused' }, refused.length);
