@@ -27,7 +27,7 @@ async function readPlan(file: string): Promise<DeploymentPlan> {
     throw new DeployError('PLAN', `${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
   const plan = parseDeploymentPlan(json);
-  requirePrivateAccounts([plan.roles, ...Object.values(plan.partRoles)].flatMap((roles) => Object.values(roles)));
+  requirePrivateAccounts(json);
   return plan;
 }
 
