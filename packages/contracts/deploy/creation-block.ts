@@ -5,12 +5,12 @@ import { DeployError } from './deploy-error';
 import type { Step } from './step';
 
 /**
- * The block in which a step's contract was created, for a contract that the journal does not know: found by halving, and
- * believed only when the block holds the creation, because a node may answer wrongly about old state. Rejects with a
- * `DeployError` when it cannot be found.
+ * A block before which a step's contract has no event, for a contract that the journal does not know: that of its creation,
+ * found by halving and believed only when the block holds it, because a node may answer wrongly about old state. Anybody can
+ * create the contract from within a call of his own, which no block shows: then it is the first of all, which is right and
+ * takes whoever reads the events longer. Rejects with a `DeployError` when the node does not tell old state.
  */
 export async function creationBlock(client: PublicClient, step: Step & { creates: Address }): Promise<number> {
-  let cause: unknown;
   try {
     let [before, there] = [-1n, await client.getBlockNumber({ cacheTime: 0 })];
     while (there - before > 1n) {
@@ -22,14 +22,12 @@ export async function creationBlock(client: PublicClient, step: Step & { creates
     const { transactions } = await client.getBlock({ blockNumber: there, includeTransactions: true });
     const isCreation = ({ to, input }: { to: Hex | null; input: Hex }) =>
       to !== null && checksumAddress(to) === step.to && input === step.data;
-    if (transactions.some(isCreation)) return Number(there);
-    cause = new Error(`block ${there} does not hold it`);
-  } catch (error) {
-    cause = error;
+    return transactions.some(isCreation) ? Number(there) : 0;
+  } catch (cause) {
+    throw new DeployError(
+      'NO_START_BLOCK',
+      `${step.id} exists at ${step.creates}, but the journal does not know its block and the node cannot tell: bring the journal back, or name an endpoint that keeps old state`,
+      { cause },
+    );
   }
-  throw new DeployError(
-    'NO_START_BLOCK',
-    `${step.id} exists at ${step.creates}, but the journal does not know its block and the node cannot tell: bring the journal back, or name an endpoint that keeps old state`,
-    { cause },
-  );
 }

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createWalletClient, type Hex, http, parseTransaction } from 'viem';
+import { concat, createWalletClient, type Hex, http, parseTransaction } from 'viem';
 import { expect, test } from 'vitest';
 import { localDeployment } from '../generated/deployments/local';
 import { startAnvil } from '../tools/start-anvil';
-import { deploy } from './deploy';
+import { deploy, prepareDeployment } from './deploy';
 import { openJournal } from './journal';
 import { deployScene, placesOf } from './test/deploy-scene';
 import { waitForReceipt } from './wait-for-receipt';
@@ -120,6 +120,23 @@ test('a contract that another run created first has the block of its creation, n
     expect(await deploy(options(run))).toEqual(deployment);
     await rm(folder, { recursive: true });
   });
+});
+
+test('a contract that a stranger created from within a call does not stop the deployment', async () => {
+  const { chain: local, plan } = options();
+  const { steps } = await prepareDeployment(local, plan);
+  const step = steps.find(({ id }) => id === 'shared.multicall');
+  if (!step?.creates) throw new Error('no step creates the multicall');
+  // Init code that calls the deployment proxy with all that stands behind it.
+  const call = concat(['0x602b38038060', '0x2b600039600060009160006000', '0x73', step.to, '0x5af100', step.data]);
+  const stranger = createWalletClient({ account: other, transport: http(rpcUrl()) });
+  const hash = await stranger.sendTransaction({ chain: null, data: call, gas: 5_000_000n, type: 'legacy' });
+  await waitForReceipt(reader(), { hash });
+  expect(await reader().getCode({ address: step.creates })).toBeDefined();
+  const deployment = await deploy(options());
+  const { shared, ...others } = deployment.contracts;
+  expect(shared?.multicall).toMatchObject({ address: step.creates, startBlock: 0 });
+  expect(Object.values(others.swap ?? {}).every(({ startBlock }) => startBlock > 0)).toBe(true);
 });
 
 test('two runs at once by the same account leave a chain that the next run finishes', async () => {
