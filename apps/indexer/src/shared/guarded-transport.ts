@@ -8,6 +8,7 @@ import { InconsistentAnswerError } from './inconsistent-answer-error';
 import { RpcRefusedError } from './rpc-refused-error';
 import { isRequested, isWholeBlock, type LogRequest, type RpcBlock, type RpcLog, silentBlocks } from './verify-logs';
 
+type RpcReceipt = { readonly logs: readonly RpcLog[] };
 type LogFilter = LogRequest & { readonly fromBlock?: Hex; readonly toBlock?: Hex; readonly blockHash?: Hex };
 
 const blocksPerBatch = 100;
@@ -57,16 +58,32 @@ export function guardedTransport(nodes: NodeClient) {
     return blocks;
   };
 
+  /** The logs of whole blocks, by their receipts; not every node gives all of a block's at once. */
+  const logsOf = async (blocks: readonly RpcBlock[]): Promise<RpcLog[][]> => {
+    const ofBlocks = blocks.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] }));
+    const answers = await askInParts(ofBlocks).catch(async (error: unknown) => {
+      if (!(error instanceof RpcRefusedError)) throw error;
+      const receipts: unknown[] = [];
+      for (const { transactions } of blocks) {
+        receipts.push(await askInParts(transactions.map(({ hash }) => receiptCall(hash))));
+      }
+      return receipts;
+    });
+    return (answers as ((RpcReceipt | null)[] | null)[]).map((receipts) => {
+      if (receipts === null || receipts.includes(null)) throw new InconsistentAnswerError('a receipt is missing');
+      return receipts.flatMap((receipt) => receipt?.logs ?? []);
+    });
+  };
+
   /** Logs of a range, once they agree with its blocks. */
   const readRange = async (filter: LogFilter, from: number, to: number): Promise<unknown> => {
     const [result] = await ask([{ method: 'eth_getLogs', params: [filter] }]);
     const doubtful = silentBlocks(filter, result as RpcLog[], await readBlocks(from, to));
     for (let start = 0; start < doubtful.length; start += blocksPerBatch) {
       const part = doubtful.slice(start, start + blocksPerBatch);
-      const receipts = await askInParts(part.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })));
+      const logs = await logsOf(part);
       for (const [position, block] of part.entries()) {
-        const logs = ((receipts[position] ?? []) as { logs: RpcLog[] }[]).flatMap((receipt) => receipt.logs);
-        if (!logs.some((log) => isRequested(filter, log))) continue;
+        if (!logs[position]?.some((log) => isRequested(filter, log))) continue;
         throw new InconsistentAnswerError(`block ${Number(block.number)} has logs that eth_getLogs left out`);
       }
     }
@@ -146,6 +163,10 @@ function blockHashOf(method: string, first: unknown): Hex | undefined {
 
 function blockCall(number: number): RpcCall {
   return { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, true] };
+}
+
+function receiptCall(hash: Hex): RpcCall {
+  return { method: 'eth_getTransactionReceipt', params: [hash] };
 }
 
 function resultOf(answer: RpcAnswer | undefined): unknown {

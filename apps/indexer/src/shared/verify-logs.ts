@@ -8,6 +8,7 @@ export interface RpcBlock {
   readonly hash: Hex;
   readonly parentHash: Hex;
   readonly logsBloom?: Hex;
+  readonly transactions: readonly { readonly hash: Hex }[];
 }
 
 /** The parts of a log that answers are held against. */

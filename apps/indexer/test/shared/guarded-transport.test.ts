@@ -41,6 +41,22 @@ test('so are receipts', async () => {
   await expect(readLogs()).rejects.toThrow('has logs that eth_getLogs left out');
 });
 
+test('a node that does not give all receipts of a block at once is asked for each, and for none in vain', async () => {
+  const unknown = { code: -32_601, message: 'the method eth_getBlockReceipts does not exist' };
+  let receipt: (answer: object) => object = (answer) => answer;
+  odd.node.answer((answers, calls) =>
+    answers.map((answer, at) => {
+      const { method } = calls[at] ?? {};
+      if (method === 'eth_getBlockReceipts') return { id: answer.id, error: unknown };
+      if (method === 'eth_getLogs') return { ...answer, result: [] };
+      return method === 'eth_getTransactionReceipt' ? (receipt(answer) as typeof answer) : answer;
+    }),
+  );
+  await expect(readLogs()).rejects.toThrow('has logs that eth_getLogs left out');
+  receipt = (answer) => ({ ...answer, result: null });
+  await expect(readLogs()).rejects.toThrow('a receipt is missing');
+});
+
 test('what a node refuses of one block is refused', async () => {
   odd.node.answer((answers, calls) =>
     answers.map((answer, at) =>
