@@ -9,11 +9,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 try {
   const asked = parseOperateArguments(process.argv.slice(2));
-  const games = operated.filter(({ isPausable }) => isPausable).map(({ word }) => word);
+  const pausable = operated.filter(({ isPausable }) => isPausable).map(({ word }) => word);
   const names = settings.map(({ name, takes }) => `  ${name.padEnd(24)} ${takes}`);
   const lines =
     asked.kind === 'help'
-      ? [operateHelp, `Games: ${games.join(', ')}.`, '', 'Settings:', ...names]
+      ? [operateHelp, `What can be paused: ${pausable.join(', ')}.`, '', 'Settings:', ...names]
       : await runOperate(asked, { LOG_LEVEL: 'warn', ...process.env }, stopping.signal);
   console.log(lines.join('\n'));
 } catch (error) {

@@ -1,5 +1,6 @@
 /* Every slug that operators do something for, a line for each. */
 
+export { farmsFeature } from './farms/farms-feature';
 export { lotteryFeature } from './lottery/lottery-feature';
 export { oracleFeature } from './oracle/oracle-feature';
 export { poolsFeature } from './pools/pools-feature';

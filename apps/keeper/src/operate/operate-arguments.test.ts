@@ -5,7 +5,7 @@ import { settingOf, settingWords } from './settings';
 
 test('commands are read, and nothing is sent unless it is said', () => {
   expect(parseOperateArguments(['status'])).toEqual({ kind: 'status' });
-  expect(parseOperateArguments(['pause', 'lottery'])).toEqual({ kind: 'pause', game: 'lottery', send: false });
+  expect(parseOperateArguments(['pause', 'lottery'])).toEqual({ kind: 'pause', name: 'lottery', send: false });
   expect(parseOperateArguments(['--send', 'resume', 'prediction'])).toMatchObject({ kind: 'resume', send: true });
   const set = { kind: 'set', setting: 'prediction.fee', values: ['200'], send: false };
   expect(parseOperateArguments(['set', 'prediction.fee', '200'])).toEqual(set);

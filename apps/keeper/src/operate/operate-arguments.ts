@@ -4,15 +4,15 @@ import { OperateArgumentError } from '../shared/operate-argument-error';
 export type OperateArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'status' }
-  | { readonly kind: 'pause' | 'resume'; readonly game: string; readonly send: boolean }
+  | { readonly kind: 'pause' | 'resume'; readonly name: string; readonly send: boolean }
   | { readonly kind: 'set'; readonly setting: string; readonly values: readonly string[]; readonly send: boolean };
 
 /** What `npm run operate -- --help` prints, before the settings. */
 export const operateHelp = `npm run operate -w @besc/keeper -- COMMAND [--send]
 
-  status             where the games stand, who may do what with them, what the settings are
-  pause GAME         stops the game's entries for seven days (GUARDIAN_KEY); the guardian can do it once
-  resume GAME        ends a pause: the owner schedules it, and the same command executes it after the timelock's delay
+  status             where everything stands, who may do what with it, what the settings are
+  pause NAME         stops its entries for seven days (GUARDIAN_KEY); the guardian can do it once
+  resume NAME        ends a pause: the owner schedules it, and the same command executes it after the timelock's delay
   set SETTING VALUE  changes a setting: scheduled by the owner, executed by the same command after the delay
 
 Without --send nothing is sent and no key is needed: what would be is told, with its call, for wallets of several signers.
@@ -28,7 +28,7 @@ export function parseOperateArguments(args: readonly string[]): OperateArguments
   if (option !== undefined) throw new OperateArgumentError(`"${option}" is not an option. The only one is --send.`);
   if (command === 'status' && subject === undefined) return { kind: 'status' };
   if ((command === 'pause' || command === 'resume') && subject !== undefined && values.length === 0) {
-    return { kind: command, game: subject, send };
+    return { kind: command, name: subject, send };
   }
   if (command === 'set' && subject !== undefined && values.length > 0)
     return { kind: 'set', setting: subject, values, send };

@@ -69,16 +69,16 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     if (address === undefined) throw new OperateArgumentError(`The deployment has no ${contract.word}.`);
     return address;
   };
-  const gameOf = (name: string) => {
+  const pausableOf = (name: string) => {
     const contract = pausable.find(({ word }) => word === name);
     if (contract) return { address: addressOf(contract), abi: contract.abi };
     throw new OperateArgumentError(
-      `"${name}" is not a game. Games are ${pausable.map(({ word }) => word).join(' and ')}.`,
+      `"${name}" cannot be paused. What can is ${pausable.map(({ word }) => word).join(', ')}.`,
     );
   };
-  const pausedUntil = async (game: ReturnType<typeof gameOf>) => {
+  const pausedUntil = async (contract: ReturnType<typeof pausableOf>) => {
     const [until, { timestamp }] = await Promise.all([
-      client.readContract({ ...game, functionName: 'pausedUntil' }),
+      client.readContract({ ...contract, functionName: 'pausedUntil' }),
       client.getBlock(),
     ]);
     return Number(until) > Number(timestamp) ? Number(until) : undefined;
@@ -97,20 +97,20 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     const name = `${setting.name} to ${wanted}`;
     return [`${setting.name} is ${current}`, ...(await change(name, call, asked.send))];
   }
-  const game = gameOf(asked.game);
-  const until = await pausedUntil(game);
+  const contract = pausableOf(asked.name);
+  const until = await pausedUntil(contract);
   if (asked.kind === 'resume') {
-    if (until === undefined) return [`${asked.game} is not paused`];
-    const call = contractCall({ ...game, functionName: 'unpause', args: [] });
-    return change(`end the pause of ${asked.game} until ${utcText(until)}`, call, asked.send);
+    if (until === undefined) return [`${asked.name} is not paused`];
+    const call = contractCall({ ...contract, functionName: 'unpause', args: [] });
+    return change(`end the pause of ${asked.name} until ${utcText(until)}`, call, asked.send);
   }
-  if (until !== undefined) return [`${asked.game} is paused already, until ${utcText(until)}`];
-  const guardian = checksumAddress(String(await client.readContract({ ...game, functionName: 'guardian' })));
-  const call = contractCall({ ...game, functionName: 'pause', args: [] });
+  if (until !== undefined) return [`${asked.name} is paused already, until ${utcText(until)}`];
+  const guardian = checksumAddress(String(await client.readContract({ ...contract, functionName: 'guardian' })));
+  const call = contractCall({ ...contract, functionName: 'pause', args: [] });
   const warning = 'the guardian can do this once; entries stop for seven days, exits stay open';
   if (!asked.send) {
     return [
-      `${asked.game} would be paused by ${guardian}; nothing was sent (--send sends it)`,
+      `${asked.name} would be paused by ${guardian}; nothing was sent (--send sends it)`,
       `  ${warning}`,
       ...callLines(call),
     ];
@@ -119,8 +119,8 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   if (address !== guardian) {
     throw new EnvironmentError(
       'GUARDIAN_KEY',
-      `is the key of ${address}; the guardian of ${asked.game} is ${guardian}`,
+      `is the key of ${address}; the guardian of ${asked.name} is ${guardian}`,
     );
   }
-  return [`${asked.game} is paused, transaction ${await send('guardian', call)}`, `  ${warning}`];
+  return [`${asked.name} is paused, transaction ${await send('guardian', call)}`, `  ${warning}`];
 }

@@ -6,12 +6,12 @@ export interface WordedContract extends OperatedContract {
   readonly word: string;
 }
 
-/** What features give the operators' command: the slug is the word, and where it has several, each is `slug.name`. */
+/** What features give the operators' command: their own word, else the slug, and where it has several, each is `slug.name`. */
 export function wordedContracts(features: readonly Pick<KeeperFeature, 'operated'>[]): readonly WordedContract[] {
   return features.flatMap(({ operated = [] }) =>
     operated.map((contract) => {
       const { slug, name } = contract;
-      return { ...contract, word: operated.length === 1 ? slug : `${slug}.${name}` };
+      return { ...contract, word: contract.word ?? (operated.length === 1 ? slug : `${slug}.${name}`) };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { formatEther } from 'viem';
+import { basisPointsSetting } from '../shared/basis-points-setting';
 import type { KeeperChain } from '../shared/keeper-chain';
 import {
   accountSetting,
@@ -10,7 +11,6 @@ import {
   pauseLines,
   utcText,
 } from '../shared/operated-contract';
-import { basisPointsSetting } from './basis-points-setting';
 import { readGameTimes } from './game-times';
 
 async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<string[]> {

@@ -11,6 +11,8 @@ export interface OperatedContract {
   readonly slug: string;
   /** Its name in the deployment, beside the slug. */
   readonly name: string;
+  /** By what the command calls it, where the slug alone would promise more than it is. */
+  readonly word?: string;
   readonly abi: Abi;
   /** The guardian can stop its entries. */
   readonly isPausable: boolean;

@@ -117,7 +117,24 @@ test('a pause that is to end is listed by its name', async () => {
   expect(await operate('status')).toContain('unpause of prediction ()');
 });
 
-test('a game or a setting that there is not is refused in words', async () => {
-  await expect(operate('pause farms')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
+test('what holds stakes is paused as the games are, and who converts fees is named', async () => {
+  for (const name of ['farms', 'pools.vault']) {
+    expect(await operate(`pause ${name}`)).toMatch(/would be paused by 0x[\s\S]*nothing was sent/);
+    expect(await operate(`pause ${name} --send`)).toContain('is paused, transaction');
+    expect(await operate(`resume ${name} --send`)).toContain('scheduled');
+  }
+  expect((await operate('status')).match(/PAUSED until/g)).toHaveLength(2);
+  const next = scene.chain.accounts[9]?.address ?? '';
+  await operate('set pools.vault.call-fee 30 --send');
+  await operate(`set swap.feeCollector.operator ${next} --send`);
+  await scene.wait(5);
+  expect(await operate('set pools.vault.call-fee 30 --send')).toContain('executed');
+  expect(await operate(`set swap.feeCollector.operator ${next} --send`)).toContain('executed');
+  expect(await operate('status')).toMatch(/pools\.vault\.call-fee +30/);
+  await expect(operate('set pools.vault.performance-fee 501')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
+});
+
+test('what cannot be paused or set is refused in words', async () => {
+  await expect(operate('pause swap')).rejects.toThrow(/What can is farms, pools\.vault, /);
   await expect(operate('set prediction.length 5')).rejects.toThrow(/prediction\.fee BPS/);
 });

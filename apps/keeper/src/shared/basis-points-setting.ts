@@ -1,5 +1,5 @@
-import { OperateArgumentError } from '../shared/operate-argument-error';
-import { asText } from '../shared/operated-contract';
+import { OperateArgumentError } from './operate-argument-error';
+import { asText } from './operated-contract';
 
 /** Hundredths of a percent. */
 export const basisPointsSetting = (most: number) =>
