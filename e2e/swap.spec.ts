@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { decodeFunctionData, type Hex } from 'viem';
 import { ChainReads } from './src/chain-reads';
 import { test } from './src/stack-test';
-import { movePrice } from './src/swap/move-price';
+import { movePrices } from './src/swap/move-prices';
 import type { SwapPage } from './src/swap/swap-page';
 
 const hashOf = async (swapPage: SwapPage) =>
@@ -152,7 +152,7 @@ test.describe('what can go wrong', () => {
     await swapPage.swap.click();
     await expect(swapPage.confirmSwap).toBeEnabled();
     // Whichever way the route leaves BESC, its first pair has moved.
-    for (const symbol of ['MONEY', 'BUSDC', 'WAGMI']) await movePrice(stack, { symbol, besc: '20000' });
+    await movePrices(stack, { symbols: ['MONEY', 'BUSDC', 'WAGMI'], besc: '20000' });
     await expect(swapPage.dialog.getByText('Price Updated')).toBeVisible();
     await expect(swapPage.dialog.getByRole('button', { name: 'Accept the new price first' })).toBeDisabled();
     await swapPage.dialog.getByRole('button', { name: 'Accept', exact: true }).click();
