@@ -5,9 +5,11 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
-import { type Abi, encodeDeployData, encodeFunctionData, keccak256, maxUint256, parseEther, toHex } from 'viem';
+import { type Abi, encodeDeployData, encodeFunctionData, maxUint256, parseEther } from 'viem';
+import { accountOfKey } from '../src/shared/keeper-key';
 import type { KeeperContext } from '../src/shared/keeper-task';
 import { transactionSender } from '../src/shared/transaction-sender';
+import { commitmentOf, secretOf } from '../src/shared/word-secrets';
 import type { KeeperScene } from './keeper-scene';
 
 /** The source of random words on a keeper's scene, for what asks for them; the treasury is account 1. */
@@ -22,7 +24,13 @@ export function wordScene(scene: KeeperScene) {
   };
   const now = async () => Number((await scene.client.getBlock()).timestamp);
   const operate = (to: Hex, data: Hex) => scene.chain.send({ from: accountAt(29).address, to, data, gas: '0x4c4b40' });
-  const secretOf = (id: bigint) => keccak256(toHex(`secret ${id}`));
+  /** The operator's secret for a number, as its keeper makes it. */
+  const ownSecret = (id: bigint, { address }: Pick<typeof source, 'address'> = source) => {
+    const account = accountOfKey(accountAt(29).privateKey);
+    if (account === undefined) throw new RangeError('no key');
+    const { chainId, genesisHash } = deployment;
+    return secretOf(account, { chainId, genesisHash, source: address }, { id, attempt: 0n });
+  };
   const onSource = (functionName: 'commit' | 'reveal', args: readonly unknown[]) =>
     operate(source.address, encodeFunctionData({ abi: commitRandomAbi as Abi, functionName, args }));
   const as = async (account: Hex, to: Hex, data: Hex) => {
@@ -52,15 +60,16 @@ export function wordScene(scene: KeeperScene) {
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
       await scene.chain.send({ from: accountAt(place).address, to: money, data });
     },
+    ownSecret,
     /** The operator commits to the next of its secrets. */
     async commit() {
       const reserved = await scene.client.readContract({ ...source, functionName: 'reserved' });
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [source.address, maxUint256] });
       await operate(money, data);
-      await onSource('commit', [keccak256(secretOf(reserved))]);
+      await onSource('commit', [commitmentOf(await ownSecret(reserved))]);
     },
     /** The operator gives the word of a number. */
-    reveal: (id: bigint) => onSource('reveal', [id, secretOf(id)]),
+    reveal: async (id: bigint) => onSource('reveal', [id, await ownSecret(id)]),
     /** As the owner or guardian of a contract. */
     as,
     /** Another source of the same operator, which nobody may ask yet. */

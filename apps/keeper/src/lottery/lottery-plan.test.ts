@@ -14,7 +14,7 @@ const reading: LotteryReading = {
   closeSeconds: 43_200,
   isOperator: true,
   pausedUntil: 0,
-  ...{ source, hasSecret: true },
+  ...{ source, hasSecret: true, isOthersWord: false },
   ...{ pot: 0n, wordId: 7n, bond: 500n, potPerBond: 100n },
 };
 const plan = (now: number, changes: Partial<LotteryReading> = {}) =>
@@ -50,6 +50,7 @@ test('the next starts after each end of a round, with a secret committed to and 
   }
   const settled = { status: lotteryStatus.claimable };
   expect(plan(100_010, { ...settled, hasSecret: false })).toEqual(waits('no-secret'));
+  expect(plan(100_010, { ...settled, isOthersWord: true })).toEqual(waits('other-key'));
   expect(plan(100_010, { ...settled, pausedUntil: 100_011 })).toEqual(waits('paused'));
 });
 
@@ -84,6 +85,7 @@ test('the bond is raised before the pot reaches what it covers: while tickets ar
   const settled = { status: lotteryStatus.claimable };
   expect(plan(100_010, { ...settled, ...full })).toEqual({ kind: 'raise', source, amount: 301n, endTime: 36 * hours });
   expect(plan(100_010, { ...settled, ...full, hasSecret: false })).toEqual(waits('no-secret'));
+  expect(plan(100_010, { ...settled, ...full, isOthersWord: true })).toEqual(waits('other-key'));
   // A source that is not of the deployment takes no bond of ours.
   const foreign = { ...full, source: undefined };
   expect(plan(98_199, foreign)).toEqual(waits('sales'));

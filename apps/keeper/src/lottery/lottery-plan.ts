@@ -23,6 +23,8 @@ export interface LotteryReading {
   readonly source: Address | undefined;
   /** Whether a secret is committed to for the next round. */
   readonly hasSecret: boolean;
+  /** Whether that word, or the open round's, is to be given by this key and is another's: nothing is staked on it. */
+  readonly isOthersWord: boolean;
   /** What the number of the open round decides, or of the next one; with the number's place at the source and its bond, wei of MONEY. */
   readonly pot: bigint;
   readonly wordId: bigint;
@@ -32,7 +34,7 @@ export interface LotteryReading {
 }
 
 /** Why nothing is done for now. */
-export type LotteryWait = 'paused' | 'not-operator' | 'no-secret' | 'sales' | 'draw-to-come';
+export type LotteryWait = 'paused' | 'not-operator' | 'no-secret' | 'other-key' | 'sales' | 'draw-to-come';
 
 /** The next step. `draw` means draw, or give all tickets back when there will be no number. */
 export type LotteryPlan =
@@ -75,12 +77,14 @@ export function lotteryPlan(reading: LotteryReading, now: number, lengthSeconds:
     if (now >= endTime - reading.salesPause + grace) return { kind: 'close' };
     // Gifts are taken until the round is closed, but only purchases are waited for.
     const amount = isOperator && now < endTime - reading.salesPause ? bondLack(reading) : 0n;
+    if (amount > 0n && reading.isOthersWord) return wait('other-key');
     return source && amount > 0n ? { kind: 'raise', source, amount } : wait('sales');
   }
   if (status === lotteryStatus.close) return now >= endTime + grace ? { kind: 'draw' } : wait('draw-to-come');
   if (!isOperator) return wait('not-operator');
   if (now < reading.pausedUntil) return wait('paused');
   if (!reading.hasSecret) return wait('no-secret');
+  if (reading.isOthersWord) return wait('other-key');
   const next = { endTime: drawTime(now, { lengthSeconds, minLength }) };
   const amount = bondLack(reading);
   return source && amount > 0n ? { kind: 'raise', source, amount, ...next } : { kind: 'start', ...next };

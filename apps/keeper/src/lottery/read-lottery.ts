@@ -5,6 +5,7 @@ import { contractsOf } from '@besc/contracts/deploy/contracts-of';
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { KeeperChain } from '../shared/keeper-chain';
+import { isOwnCommitment } from '../shared/word-secrets';
 import { type LotteryReading, lotteryStatus } from './lottery-plan';
 
 /** Reads the current round, with what is on its way to it. */
@@ -13,13 +14,17 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
   const game = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi, blockTag } as const;
   const readSource = async (address: Address) => {
     const source = { address, abi: commitRandomAbi, blockTag } as const;
-    const [committed, reserved] = await Promise.all([
+    const [committed, reserved, itsOperator] = await Promise.all([
       client.readContract({ ...source, functionName: 'committed' }),
       client.readContract({ ...source, functionName: 'reserved' }),
+      client.readContract({ ...source, functionName: 'operator' }),
     ]);
-    return { ...source, committed, reserved };
+    return { ...source, committed, reserved, itsOperator };
   };
-  const sources = contractsOf(deployment, 'random').map(({ address }) => readSource(address));
+  // One that is no such source, whatever stands in the deployment's file, matters only when the lottery names it.
+  const sources = contractsOf(deployment, 'random').map(({ address }) =>
+    readSource(address).catch((error: unknown) => ({ address, error })),
+  );
   const [lotteryId, operator, owner, salesPause, minLength, grace, closeTime, pausedUntil, named, known] =
     await Promise.all([
       client.readContract({ ...game, functionName: 'currentLotteryId' }),
@@ -34,16 +39,31 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
       Promise.all(sources),
     ]);
   const sourceAddress = checksumAddress(named);
-  const source = known.find(({ address }) => address === sourceAddress);
-  const [round, pending, ownWord, potPerBond, room, nextBond] = await Promise.all([
+  const found = known.find(({ address }) => address === sourceAddress);
+  if (found && 'error' in found) throw found.error;
+  const source = found;
+  const commitmentOf = async (id: bigint) => {
+    if (source === undefined || id < 0n) return undefined;
+    const [hash] = await client.readContract({ ...source, functionName: 'commitmentOf', args: [id] });
+    return { id, hash };
+  };
+  const [round, pending, ownWord, potPerBond, room, nextBond, next, newest] = await Promise.all([
     client.readContract({ ...game, functionName: 'viewLottery', args: [lotteryId] }),
     client.readContract({ ...game, functionName: 'pendingInjection' }),
     client.readContract({ ...game, functionName: 'randomIdOf', args: [lotteryId] }),
     client.readContract({ ...game, functionName: 'POT_PER_BOND' }),
     client.readContract({ ...game, functionName: 'potRoom', args: [lotteryId] }),
     source ? client.readContract({ ...source, functionName: 'bondOf', args: [source.reserved] }) : 0n,
+    commitmentOf(source?.reserved ?? 0n),
+    commitmentOf((source?.reserved ?? 0n) - 1n),
   ]);
   const isOpen = round.status === lotteryStatus.open;
+  const wordId = isOpen || source === undefined ? ownWord : source.reserved;
+  const commitment = [next, newest].find((candidate) => candidate?.id === wordId);
+  const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source: sourceAddress };
+  // Of the operator's words this key has to give each: what the one before committed to it cannot.
+  const givesWords = source !== undefined && source.itsOperator === account.address;
+  const hasWord = !givesWords || commitment === undefined || (await isOwnCommitment(account, place, commitment));
   const pot = isOpen ? round.amountCollectedInDexToken + round.amountInjected : pending;
   return {
     lotteryId,
@@ -57,8 +77,9 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     pausedUntil: Number(pausedUntil),
     source: source?.address,
     hasSecret: source === undefined || source.committed > source.reserved,
+    isOthersWord: !hasWord,
     ...{ pot, potPerBond },
-    wordId: isOpen || source === undefined ? ownWord : source.reserved,
+    wordId,
     bond: isOpen ? (pot + room) / potPerBond : nextBond,
   };
 }

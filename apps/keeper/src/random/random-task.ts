@@ -39,23 +39,31 @@ export const randomTask = keeperTask({
     let next: Due = { block: 0n };
     const states = new Map<string, { readonly waiting: string | null; readonly commitmentsAhead: number }>();
 
+    const lostWords = new Map<string, readonly bigint[]>();
+    const lostProblem = () =>
+      [...lostWords].flatMap(([source, ids]) =>
+        ids.map((id) => `the word ${id} at ${source} cannot be given: another key's secret, or its block is forgotten`),
+      )[0];
+
     /** Whether there is more to do at the next block. */
     const lookAt = async ({ source, look, watch }: (typeof sources)[number], head: Head): Promise<boolean> => {
-      const { committed, revealed, noted, waiting = null, commitmentsAhead } = await look(head.number);
+      const { committed, revealed, noted, lost, waiting = null, commitmentsAhead } = await look(head.number);
       states.set(source, { waiting, commitmentsAhead });
+      lostWords.set(source, lost);
       const isEmpty = commitmentsAhead === 0 && waiting !== 'no-consumer';
       watch.note(isEmpty ? `no commitment ahead at ${source}: ${waiting}` : undefined, head.time);
       ahead.set({ source }, commitmentsAhead);
       steps.inc({ step: 'reveal' }, revealed.length);
       steps.inc({ step: 'note' }, noted.length);
       steps.inc({ step: 'commit' }, committed);
-      return committed + revealed.length + noted.length > 0 || waiting === 'busy';
+      return committed + revealed.length + noted.length > 0 || ['busy', 'other-key'].includes(waiting ?? '');
     };
 
     return {
       patienceSeconds: 300,
       due: () => next,
-      problem: () => sources.map(({ watch }) => watch.problem()).find((problem) => problem !== undefined),
+      problem: () =>
+        lostProblem() ?? sources.map(({ watch }) => watch.problem()).find((problem) => problem !== undefined),
       state: () => ({ sources: Object.fromEntries(states), commitmentsWanted: config.commitments }),
       async run(head) {
         // One that fails keeps no other from its words.

@@ -1,6 +1,7 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import type { Address } from '@besc/domain/shared/address';
 import type { KeeperChain } from '../shared/keeper-chain';
+import type { Commitment } from '../shared/word-secrets';
 
 /** A source of random words, with what is on its way to it; the bond in wei of MONEY. */
 export interface RandomReading {
@@ -9,6 +10,10 @@ export interface RandomReading {
   readonly bond: bigint;
   /** Whether the key may commit. */
   readonly isOperator: boolean;
+  /** Whether the words are this key's to give: it is the operator, not only the owner. */
+  readonly givesWords: boolean;
+  /** Commitments that no game has reserved, oldest first. */
+  readonly ahead: readonly Commitment[];
   /** Reserved numbers without a word that can still come, oldest first. */
   readonly open: readonly bigint[];
 }
@@ -30,21 +35,32 @@ export async function readRandom(
     client.readContract({ ...source, functionName: 'owner' }),
   ]);
   const first = reserved > idsLookedAt ? reserved - idsLookedAt : 0n;
-  const ids = Array.from({ length: Number(reserved - first) }, (_, place) => first + BigInt(place));
-  const canStillCome = await Promise.all(
-    ids.map(async (id) => {
-      const [[isThere], isExpired] = await Promise.all([
-        client.readContract({ ...source, functionName: 'wordOf', args: [id] }),
-        client.readContract({ ...source, functionName: 'isExpired', args: [id] }),
-      ]);
-      return !isThere && !isExpired;
-    }),
-  );
+  const idsOf = (from: bigint, to: bigint) => Array.from({ length: Number(to - from) }, (_, at) => from + BigInt(at));
+  const ids = idsOf(first, reserved);
+  const [canStillCome, ahead] = await Promise.all([
+    Promise.all(
+      ids.map(async (id) => {
+        const [[isThere], isExpired] = await Promise.all([
+          client.readContract({ ...source, functionName: 'wordOf', args: [id] }),
+          client.readContract({ ...source, functionName: 'isExpired', args: [id] }),
+        ]);
+        return !isThere && !isExpired;
+      }),
+    ),
+    Promise.all(
+      idsOf(reserved, committed > reserved ? committed : reserved).map(async (id) => {
+        const [hash] = await client.readContract({ ...source, functionName: 'commitmentOf', args: [id] });
+        return { id, hash };
+      }),
+    ),
+  ]);
   return {
     committed,
     reserved,
     bond,
     isOperator: account.address === operator || account.address === owner,
+    givesWords: account.address === operator,
+    ahead,
     open: ids.filter((_, place) => canStillCome[place]),
   };
 }

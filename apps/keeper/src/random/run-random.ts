@@ -1,28 +1,39 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import type { Hex } from '@besc/domain/shared/hex';
-import { commitCall, noteCall, revealCall } from '@besc/sdk/random/random-calls';
+import { commitCall, noteCall, revealCall, withdrawCall } from '@besc/sdk/random/random-calls';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import { allowAtLeast, readAllowance } from '../shared/token-allowance';
+import {
+  type Commitment,
+  commitmentOf,
+  findSecret,
+  isOwnCommitment,
+  namesToCommit,
+  secretOf,
+} from '../shared/word-secrets';
 import type { RandomConfig } from './random-config';
 import { type RandomReading, readRandom } from './read-random';
-import { commitmentOf, likelyNames, namesToCommit, secretOf } from './secrets';
 
 /** What a look at the source led to. */
 export interface RandomOutcome {
   readonly revealed: readonly bigint[];
   /** Numbers of other keys' secrets whose block hash was stored. */
   readonly noted: readonly bigint[];
+  /** Numbers whose word this key should give and cannot: of another key's secret, or with a block that nobody noted in time. */
+  readonly lost: readonly bigint[];
   readonly committed: number;
   /** Why there are too few commitments, where there are. */
-  readonly waiting: 'not-operator' | 'no-consumer' | 'too-little-money' | 'busy' | string | undefined;
+  readonly waiting: 'not-operator' | 'other-key' | 'no-consumer' | 'too-little-money' | 'busy' | string | undefined;
+  /** Of the operator those that it can reveal, of anybody else all. */
   readonly commitmentsAhead: number;
 }
 
 /** The target block has no hash where it was asked, or nobody has asked for the word there, or it is known already. */
 const waitingReasons: ReadonlySet<string> = new Set(['NoBlockHash', 'WrongState']);
+/** The chain knows the hashes of so many blocks. */
+const knownHashes = 256n;
 
 /**
  * Commitments kept ahead, and words given: look by look, each from what the chain says. A secret leaves this process only when
@@ -41,21 +52,18 @@ export function randomRunner(
   const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source };
   const sendCall = callSender(options);
 
-  /** The secret of `id`, when it is this key's and can be given; `other` when it is another's. */
-  const readySecret = async (id: bigint, head: bigint): Promise<Hex | 'other' | undefined> => {
+  const isOwn = (commitment: Commitment) => isOwnCommitment(account, place, commitment);
+
+  const give = async (
+    id: bigint,
+    head: bigint,
+    givesWords: boolean,
+  ): Promise<'revealed' | 'noted' | 'lost' | undefined> => {
     const read = { address: source, abi: commitRandomAbi, functionName: 'commitmentOf', args: [id] } as const;
     const [hash, targetBlock] = await client.readContract(read);
-    if (targetBlock === 0n || targetBlock + config.confirmations >= head) return undefined;
-    for (const name of likelyNames(id)) {
-      const secret = await secretOf(account, place, name);
-      if (commitmentOf(secret) === hash) return secret;
-    }
-    return 'other';
-  };
-
-  const give = async (id: bigint, head: bigint): Promise<'revealed' | 'noted' | undefined> => {
-    const secret = await readySecret(id, head);
-    if (secret === undefined) return undefined;
+    const isForeign = givesWords && !(await isOwn({ id, hash }));
+    if (targetBlock === 0n || targetBlock + config.confirmations >= head) return isForeign ? 'lost' : undefined;
+    const secret = (await findSecret(account, place, { id, hash })) ?? 'other';
     const outcome = await sendCall(secret === 'other' ? noteCall(source, id) : revealCall(source, id, secret));
     if (outcome.kind === 'done') {
       log.info({ id: `${id}`, hash: outcome.hash }, secret === 'other' ? 'block hash noted' : 'secret revealed');
@@ -63,11 +71,23 @@ export function randomRunner(
     }
     // A node that is behind has not come to the block yet, and another keeper may have been faster: the next look decides.
     const isWaiting = outcome.kind === 'refused' && waitingReasons.has(outcome.reason);
+    const isForgotten = isWaiting && outcome.reason === 'NoBlockHash' && head > targetBlock + knownHashes;
+    if (isForgotten && secret !== 'other') return 'lost';
     if (isWaiting) log.debug({ id: `${id}`, reason: outcome.reason }, 'secret waits for its block');
     else if (outcome.kind === 'refused' && secret !== 'other') {
       log.error({ id: `${id}`, reason: outcome.reason }, 'secret refused: without a word the round will be refunded');
     }
-    return undefined;
+    return isForeign ? 'lost' : undefined;
+  };
+
+  /**
+   * Takes the newest commitment back. What another key committed ahead was of the operator before: this key cannot give its
+   * words, whoever can may withhold them, and the games would go on with them.
+   */
+  const withdraw = async (head: bigint): Promise<CallOutcome> => {
+    const nonce = await sender.quietNonce(head);
+    if (nonce === undefined) return { kind: 'busy' };
+    return sendCall(withdrawCall(source), nonce);
   };
 
   /** Whether a contract of the deployment may ask for words there: what nothing asks any more takes no bonds. */
@@ -100,13 +120,21 @@ export function randomRunner(
     const reading = await readRandom(chain, source);
     const revealed: bigint[] = [];
     const noted: bigint[] = [];
+    const lost: bigint[] = [];
     for (const id of reading.open) {
-      const given = await give(id, head);
+      const given = await give(id, head, reading.givesWords);
       if (given === 'revealed') revealed.push(id);
       if (given === 'noted') noted.push(id);
+      if (given === 'lost') lost.push(id);
     }
-    const ahead = Number(reading.committed - reading.reserved);
-    const told = { revealed, noted, committed: 0, waiting: undefined, commitmentsAhead: ahead };
+    const own = reading.givesWords ? await Promise.all(reading.ahead.map(isOwn)) : reading.ahead.map(() => true);
+    const ahead = own.filter(Boolean).length;
+    const told = { revealed, noted, lost, committed: 0, waiting: undefined, commitmentsAhead: ahead };
+    if (own.includes(false)) {
+      const outcome = await withdraw(head);
+      if (outcome.kind === 'done') log.warn({ hash: outcome.hash }, 'commitment of another key withdrawn');
+      return { ...told, waiting: 'other-key' };
+    }
     if (ahead >= config.commitments) return told;
     if (!reading.isOperator) return { ...told, waiting: 'not-operator' };
     if (!(await isOfUse())) return { ...told, waiting: 'no-consumer' };

@@ -18,6 +18,11 @@ export function noteCall(address: Address, id: bigint): ContractCall {
   return contractCall({ address, abi, functionName: 'note', args: [id] });
 }
 
+/** Takes the newest commitment back that no game has reserved; its bond goes to who paid it. */
+export function withdrawCall(address: Address): ContractCall {
+  return contractCall({ address, abi, functionName: 'withdraw', args: [] });
+}
+
 /** Adds wei of MONEY to the bond of a word. */
 export function raiseBondCall(address: Address, id: bigint, amount: bigint): ContractCall {
   return contractCall({ address, abi, functionName: 'raiseBond', args: [id, amount] });

@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { keccak256 } from 'viem';
-import type { KeeperAccount } from '../shared/keeper-key';
+import type { KeeperAccount } from './keeper-key';
 
 /** Where secrets are committed to: one source on one chain, told apart from another chain of the same id by its first block. */
 export interface SecretPlace {
@@ -67,4 +67,38 @@ export function likelyNames(id: bigint): SecretName[] {
 export function namesToCommit(id: bigint): SecretName[] {
   const names = likelyNames(id);
   return [...names.filter((name) => name.id === id), ...names.filter((name) => name.id !== id)];
+}
+
+/** A commitment as the source tells it (`CommitRandom.commitmentOf`). */
+export interface Commitment {
+  readonly id: bigint;
+  readonly hash: Hex;
+}
+
+/** The secret that a commitment is to, when it is this key's. */
+export async function findSecret(
+  account: KeeperAccount,
+  place: SecretPlace,
+  { id, hash }: Commitment,
+): Promise<Hex | undefined> {
+  for (const name of likelyNames(id)) {
+    const secret = await secretOf(account, place, name);
+    if (commitmentOf(secret) === hash) return secret;
+  }
+  return undefined;
+}
+
+/** By key, source and hash: a name is signed to find out, and another key's commitment has dozens of names. */
+const owned = new Map<string, boolean>();
+
+/** Whether a commitment is to a secret of this key, which alone can give its word. */
+export async function isOwnCommitment(
+  account: KeeperAccount,
+  place: SecretPlace,
+  commitment: Commitment,
+): Promise<boolean> {
+  const key = [account.address, place.genesisHash, place.source, commitment.hash].join();
+  const isOwn = owned.get(key) ?? (await findSecret(account, place, commitment)) !== undefined;
+  owned.set(key, isOwn);
+  return isOwn;
 }
