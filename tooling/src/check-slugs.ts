@@ -97,6 +97,7 @@ const runsOf = (slugs: readonly string[]): readonly Suite[] => [
   ),
   suite('roles of the contracts', 'vitest run --root packages/contracts role-matrix'),
   ...['packages/sdk', 'apps/keeper', 'apps/api'].map(testsOf(slugs)),
+  suite('documents of the index', 'vitest run --root apps/indexer wire-documents'),
   suite(
     'pages and indexes',
     `npm test --silent -w @besc/e2e -- --workers=1 ${slugs.map((slug) => `e2e/${slug}`).join(' ')}`,

@@ -185,6 +185,13 @@ test.each([
   await expect(fetched(row)).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });
 });
 `,
+    [`apps/indexer/test/${slug}/asked-documents.ts`]: `import { fetch${pascal}Stakers } from '@besc/wire/${slug}/fetch-${slug}-stakers';
+import type { AskedDocuments } from '../support/asked-documents';
+
+export const asked: AskedDocuments = {
+  fetch${pascal}Stakers: ({ url }) => fetch${pascal}Stakers({ url, limit: 3 }),
+};
+`,
     [`e2e/${slug}.index.spec.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { fetch${pascal}Stakers } from '@besc/wire/${slug}/fetch-${slug}-stakers';
