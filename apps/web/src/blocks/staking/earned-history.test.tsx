@@ -37,7 +37,7 @@ function show(changes: Partial<ComponentProps<typeof EarnedHistory>> = {}) {
     missing: 0,
   } as const;
   const part = <EarnedHistory retry={() => undefined} {...props} {...changes} />;
-  render(makePlace(part));
+  return render(makePlace(part));
 }
 const values = async () => {
   await screen.findByRole('slider');
@@ -62,6 +62,34 @@ test('less than a cent is said to be that, never nothing', async () => {
   const { sums } = little;
   show({ days: [{ ...little, sums: { ...sums, harvested: { ...sums.harvested, usdE18: 4n * 10n ** 15n } } }] });
   expect((await values()).at(-1)).toBe('<$0.01');
+});
+
+test('tokens are rounded down as every amount that somebody has', async () => {
+  for (const [amount, text] of [
+    ['12345678', '12,345.6'],
+    ['19999600', '19,999.6'],
+    ['123456000', '123,456'],
+  ] as const) {
+    const { sums, ...rest } = paid(10 * day, 'MONEY', 0n, 1n);
+    const harvested = { ...sums.harvested, amount: BigInt(amount) * 10n ** 15n };
+    const { unmount } = show({ days: [{ ...rest, sums: { ...sums, harvested } }] });
+    await userEvent.click(await screen.findByRole('radio', { name: 'MONEY' }));
+    expect((await values()).at(-1)).toBe(text);
+    unmount();
+  }
+});
+
+test('who was paid only what has no price sees it in tokens, and is not told of nothing', async () => {
+  show({ days: [paid(11 * day, 'WOOL', 7n, undefined)] });
+  expect((await values()).at(-1)).toBe('7');
+  expect(screen.queryByText('You have not been paid anything here yet')).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'USD' })).toBeNull();
+});
+
+test('a loss of less than a cent is none of nothing', async () => {
+  const { sums, ...rest } = paid(10 * day, 'MONEY', 2n, 0n);
+  show({ days: [{ ...rest, sums: { ...sums, harvested: { ...sums.harvested, usdE18: -29n * 10n ** 14n } } }] });
+  expect((await values()).at(-1)).toBe('−<$0.01');
 });
 
 test('the file holds the days, not what still grows', async () => {

@@ -9,10 +9,10 @@ import { Coins, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { formatDollars } from '../../lib/format-dollars';
+import { numberFormat } from '../../lib/number-format';
 import { saveTextFile } from '../../lib/save-text-file';
 import { ShownAmount } from '../amounts/shown-amount';
 import { DataDelayedNotice } from '../charts/data-delayed-notice';
-import { formatPrice } from '../charts/format-price';
 import { formatTicks } from '../charts/format-ticks';
 import { SeriesChart } from '../charts/series-chart';
 import { useText } from '../language/use-text';
@@ -47,7 +47,7 @@ export function EarnedHistory(props: {
 }) {
   const { t, locale } = useText();
   const { days, running, now, isFailed, missing, what } = props;
-  const [chosen, setChosen] = useState(inUsd);
+  const [choice, setChoice] = useState<string>();
   const [range, setRange] = useState<EarnedRange>('all');
   const headings = useEarnedHeadings(props.headings);
   const all = useMemo(() => days && [...days, ...(running ? [running] : [])], [days, running]);
@@ -70,6 +70,9 @@ export function EarnedHistory(props: {
     const token = tokens.get(key);
     return token ? [{ token, sum: lastSum(sums) }] : [];
   });
+  // What had no price when it was paid is drawn in tokens, or it would seem to be nothing.
+  const isPriced = earned === undefined || earned.usdE18.length > 0 || paid.length === 0;
+  const chosen = choice ?? (isPriced ? inUsd : (paid[0]?.token.key ?? inUsd));
   const token = tokens.get(chosen);
   const measure = token ? chosen : inUsd;
   const points = useMemo(() => {
@@ -78,7 +81,7 @@ export function EarnedHistory(props: {
     return earnedSeries({ sums, unit: Number(powerOfTen(token?.decimals ?? 18)), range, now });
   }, [earned, isFailed, token, range, now]);
   const options = [
-    { value: inUsd, label: 'USD' },
+    ...(isPriced ? [{ value: inUsd, label: 'USD' }] : []),
     ...paid.map(({ token: { key, symbol } }) => ({ value: key, label: symbol })),
   ];
   const rangeTexts = { '1M': t('1M'), '1Y': t('1Y'), all: t('All') };
@@ -117,7 +120,7 @@ export function EarnedHistory(props: {
               label={t('What is drawn')}
               icon={<Coins size={16} aria-hidden />}
               value={measure}
-              onValueChange={setChosen}
+              onValueChange={setChoice}
               options={options}
             />
           ) : (
@@ -125,7 +128,7 @@ export function EarnedHistory(props: {
               label={t('What is drawn')}
               size="small"
               value={measure}
-              onValueChange={setChosen}
+              onValueChange={setChoice}
               options={options}
             />
           )}
@@ -153,7 +156,7 @@ export function EarnedHistory(props: {
         onRangeChange={setRange}
         points={points}
         format={{
-          value: (value) => (token ? formatPrice(value, locale) : dollars(value, locale)),
+          value: (value) => (token ? tokenText(value, locale) : dollars(value, locale)),
           ticks: (values) => formatTicks(values, locale),
           time: (time, place) => dateTimeFormat(locale, timeStyles[place]).format(time * 1000),
         }}
@@ -195,7 +198,14 @@ const timeStyles = {
 
 const cent = 0.01;
 
-/** To the cent; what is less than one is never told to be nothing. */
+/** To the cent; what is less than one, or a loss of less, is never told to be nothing. */
 function dollars(value: number, locale: string): string {
-  return value > 0 && value < cent ? `<${formatDollars(cent, locale)}` : formatDollars(value, locale);
+  if (value === 0 || Math.abs(value) >= cent) return formatDollars(value, locale);
+  return `${value < 0 ? '−' : ''}<${formatDollars(cent, locale)}`;
+}
+
+/** As every amount that somebody has: six significant digits, rounded down. The text of a drawn number has its decimals exact. */
+function tokenText(value: number, locale: string): string {
+  const format = numberFormat(locale, { maximumSignificantDigits: 6, roundingMode: 'trunc' });
+  return format.format(value.toPrecision(15) as `${number}`);
 }
