@@ -4,18 +4,21 @@ import { dateTimeFormat } from '../../lib/date-time-format';
 const axis: Record<ChartWindow, Intl.DateTimeFormatOptions> = {
   0: { hour: '2-digit', minute: '2-digit' },
   1: { day: 'numeric', month: 'short' },
-  2: { day: 'numeric', month: 'short' },
-  3: { month: 'short', year: 'numeric' },
+  2: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+  3: { month: 'short', year: 'numeric', timeZone: 'UTC' },
 };
 
 const reading: Record<ChartWindow, Intl.DateTimeFormatOptions> = {
   0: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   1: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  2: { day: 'numeric', month: 'long', year: 'numeric' },
-  3: { day: 'numeric', month: 'long', year: 'numeric' },
+  2: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  3: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
 };
 
-/** A chart's time (unix seconds) in the reader's time zone: short on the axis, complete in a reading. */
+/**
+ * A chart's time (unix seconds): short on the axis, complete in a reading. Hours are the reader's; days are those that the
+ * index counts, in UTC.
+ */
 export function formatChartTime(options: {
   time: number;
   place: 'axis' | 'reading';

@@ -19,7 +19,12 @@ export function formatTicks(values: readonly number[], locale: string): string[]
     return values.map((value) => format.format(value));
   }
   const decimals = decimalsOf(step);
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // The steps down to zero may end a rounding error below it.
+    signDisplay: 'negative',
+  });
   return values.map((value) => format.format(value));
 }
 

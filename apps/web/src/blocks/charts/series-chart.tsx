@@ -21,8 +21,8 @@ export function SeriesChart<Range extends string>(props: {
   readonly onRangeChange: (range: Range) => void;
   /** Undefined while they are on their way; memoised, since a new array is drawn anew. */
   readonly points: readonly ChartPoint[] | undefined;
-  /** The value now; that of the last point when left out. */
-  readonly current?: number | undefined;
+  /** The value now; that of the last point when left out. `unknown`: the last point is not the value now, and nothing is. */
+  readonly current?: number | 'unknown' | undefined;
   /** Over the range; left out for what is not compared. */
   readonly change?: PriceChange | 'unknown';
   readonly format: SeriesFormat;
@@ -51,7 +51,7 @@ export function SeriesChart<Range extends string>(props: {
         <SeriesReading
           unit={props.unit}
           format={format}
-          current={props.current ?? points?.at(-1)?.value}
+          current={props.current === 'unknown' ? undefined : (props.current ?? points?.at(-1)?.value)}
           change={change}
           read={read}
           isLoading={points === undefined}

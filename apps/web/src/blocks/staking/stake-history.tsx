@@ -93,8 +93,8 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
         range={range}
         onRangeChange={setRange}
         points={points}
-        current={current}
-        change={(points && priceChange(points, current)) ?? 'unknown'}
+        current={current ?? 'unknown'}
+        change={(points && current !== undefined && priceChange(points, current)) || 'unknown'}
         format={{
           value: (value) => figure(measure, value, locale),
           ticks: (values) => formatTicks(values, locale),
