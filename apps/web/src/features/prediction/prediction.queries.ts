@@ -75,9 +75,15 @@ export function oldClaimsQuery({ reader }: Access, { claims }: PredictionPlace, 
   });
 }
 
+/** Without an index nothing comes: that is an error to tell, not something to wait for. */
+const askNamedIndex: typeof askIndex = async (index, ask) => {
+  if (index.url === '') throw new Error('The settings name no index');
+  return askIndex(index, ask);
+};
+
 function indexQuery({ settings }: Access) {
   const { url } = settings.index;
-  return { url, usual: { enabled: url !== '', retry: false, ...freshWhileVisible(refreshMs) } as const };
+  return { url, usual: { retry: false, ...freshWhileVisible(refreshMs) } as const };
 }
 
 /** The oracle's prices of the last `seconds` of the chain. */
@@ -88,7 +94,7 @@ export function pricePointsQuery(access: Access, seconds: number) {
     ...usual,
     ...freshWhileVisible(seconds > 3600 ? longRefreshMs : refreshMs, refreshMs),
     queryFn: ({ signal }) =>
-      askIndex({ url, signal }, (request) =>
+      askNamedIndex({ url, signal }, (request) =>
         fetchOraclePoints({ ...request, since: chainSeconds(access.reader) - seconds }),
       ),
   });
@@ -99,7 +105,7 @@ export function reportsQuery(access: Access) {
   return queryOptions({
     queryKey: ['oracle-reports', url],
     ...usual,
-    queryFn: ({ signal }) => askIndex({ url, signal }, fetchOracleReports),
+    queryFn: ({ signal }) => askNamedIndex({ url, signal }, fetchOracleReports),
   });
 }
 
@@ -109,7 +115,7 @@ export function marketQuery(access: Access) {
   return queryOptions({
     queryKey: ['prediction-market', url],
     ...usual,
-    queryFn: async ({ signal }) => (await askIndex({ url, signal }, fetchMarket)) ?? null,
+    queryFn: async ({ signal }) => (await askNamedIndex({ url, signal }, fetchMarket)) ?? null,
   });
 }
 
@@ -119,11 +125,11 @@ export function betsQuery(access: Access, account: Address | undefined, filter: 
   return infiniteQueryOptions({
     queryKey: ['prediction-bets', url, account, filter],
     ...usual,
-    enabled: usual.enabled && account !== undefined,
+    enabled: account !== undefined,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ signal, pageParam: after }) => {
       if (account === undefined) throw new Error('Bets need an account');
-      return await askIndex({ url, signal }, (request) => fetchBets({ ...request, account, filter, after }));
+      return await askNamedIndex({ url, signal }, (request) => fetchBets({ ...request, account, filter, after }));
     },
     getNextPageParam: ({ next }) => next,
   });
@@ -135,13 +141,14 @@ export function recordQuery(access: Access, account: Address | undefined, period
   return queryOptions({
     queryKey: ['prediction-record', url, account, period],
     ...usual,
-    enabled: usual.enabled && account !== undefined,
+    enabled: account !== undefined,
     queryFn: async ({ signal }) => {
       if (account === undefined) throw new Error('A record needs an account');
       const now = chainSeconds(access.reader);
       return (
-        (await askIndex({ url, signal }, (request) => fetchPredictionAccount({ ...request, account, period, now }))) ??
-        null
+        (await askNamedIndex({ url, signal }, (request) =>
+          fetchPredictionAccount({ ...request, account, period, now }),
+        )) ?? null
       );
     },
   });
@@ -155,7 +162,7 @@ export function leaderboardQuery(access: Access, period: LeaderboardPeriod, orde
     ...usual,
     initialPageParam: 0,
     queryFn: ({ signal, pageParam: skip }) =>
-      askIndex({ url, signal }, (request) =>
+      askNamedIndex({ url, signal }, (request) =>
         fetchLeaderboard({ ...request, period, now: chainSeconds(access.reader), orderBy, skip }),
       ),
     getNextPageParam: (page, pages) => (page.length < leaderboardPage ? undefined : pages.length * leaderboardPage),

@@ -2,6 +2,8 @@ import { formatDollars } from '../../lib/format-dollars';
 import { numberFormat } from '../../lib/number-format';
 
 const decimals = 8;
+/** One dollar. */
+export const priceUnit = 10 ** decimals;
 
 /** A price with 8 decimals as USD: all that matters of it, and not less than four places. */
 export function priceText(price: bigint, locale: string): string {
@@ -15,7 +17,7 @@ export function priceText(price: bigint, locale: string): string {
 
 /** For drawing. */
 export function priceNumber(price: bigint): number {
-  return Number(price) / 10 ** decimals;
+  return Number(price) / priceUnit;
 }
 
 /** A payout in hundredths as a factor: 1.94x. */

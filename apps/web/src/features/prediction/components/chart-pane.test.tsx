@@ -1,9 +1,10 @@
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
 import { ChartPane } from './chart-pane';
 
-const index = { lagBlocks: 0 };
+const index = { lagBlocks: 0, price: '10000000' };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
@@ -12,7 +13,7 @@ beforeEach(() => {
       const head = { indexedHash: `0x${'ab'.repeat(32)}`, indexedTimestamp: 1_700_000_000 };
       return Response.json({ status: 'syncing', healthy: true, secondsSinceProgress: 1, ...heights, ...head });
     }
-    const items = [1_700_000_000, 1_699_999_940].map((updatedAt) => ({ updatedAt, price: '10000000' }));
+    const items = [1_700_000_000, 1_699_999_940].map((updatedAt) => ({ updatedAt, price: index.price }));
     return Response.json({ data: { page: { items, pageInfo: { endCursor: null, hasNextPage: false } } } });
   });
 });
@@ -27,4 +28,15 @@ test('PRED-02 a chart of an index that is behind says where it ends, one that is
   index.lagBlocks = 60;
   render(makePlace(<ChartPane />));
   expect(await screen.findByText(/^Chart data is delayed: it ends at .*2023/)).toBeVisible();
+});
+
+test('PRED-02 a price has the digits by which a round is decided', async () => {
+  index.price = '10000087';
+  render(makePlace(<ChartPane />));
+  expect((await screen.findAllByText(/0\.10000087/)).length).toBeGreaterThan(0);
+});
+
+test('PRED-02 a deployment without an index says that the chart cannot be read', async () => {
+  render(makePlace(<ChartPane />, { settings: { ...makeSettings(), index: { url: '' } } }));
+  expect(await screen.findByText('The chart cannot be read at the moment.')).toBeVisible();
 });

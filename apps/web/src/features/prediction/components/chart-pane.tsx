@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
+import { formatTicks } from '../../../blocks/charts/format-ticks';
 import { SeriesChart } from '../../../blocks/charts/series-chart';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
 import { dateTimeFormat } from '../../../lib/date-time-format';
-import { formatDollars } from '../../../lib/format-dollars';
 import { pricePointsQuery } from '../prediction.queries';
 import { chartDisclaimerShow } from '../prediction-preferences';
-import { priceNumber } from '../price-text';
+import { priceNumber, priceText, priceUnit } from '../price-text';
 
 const ranges = { hour: 3600, day: 86_400 } as const;
 
@@ -26,11 +26,10 @@ export function ChartPane() {
   const { data, isError, refetch } = useQuery(pricePointsQuery(chain, ranges[range]));
   const points = useMemo(() => data?.map(({ time, price }) => ({ time, value: priceNumber(price) })), [data]);
   const format = useMemo(() => {
-    const value = (price: number) =>
-      formatDollars(price, locale, { minimumSignificantDigits: 5, maximumSignificantDigits: 5 });
+    const value = (price: number) => priceText(BigInt(Math.round(price * priceUnit)), locale);
     return {
       value,
-      ticks: (values: readonly number[]) => values.map(value),
+      ticks: (values: readonly number[]) => formatTicks(values, locale),
       time: (seconds: number, place: 'axis' | 'reading') =>
         dateTimeFormat(locale, { timeStyle: place === 'axis' ? 'short' : 'medium' }).format(seconds * 1000),
     };
