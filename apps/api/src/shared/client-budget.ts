@@ -14,14 +14,14 @@ export function clientOf(context: Context, trustedProxies: number): string {
 }
 
 /**
- * What each client may ask for in a minute, counted in this process. The returned function takes one from the budget of a
- * client, and throws ApiError 429 with the time to wait when nothing is left.
+ * What each client may ask for in a minute, counted in this process. The returned function takes one, or `points`, from the
+ * budget of a client, and throws ApiError 429 with the time to wait when nothing is left.
  */
-export function clientBudget(perMinute: number): (client: string) => Promise<void> {
+export function clientBudget(perMinute: number): (client: string, points?: number) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return async (client) => {
+  return async (client, points = 1) => {
     try {
-      await limiter.consume(client);
+      await limiter.consume(client, points);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.', {

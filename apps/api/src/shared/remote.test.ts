@@ -17,6 +17,7 @@ beforeAll(async () => {
   place = createServer(({ url = '' }, response) => {
     asked.push(url);
     if (url.startsWith('/empty/')) response.writeHead(404).end();
+    else if (url === '/long') response.end(Buffer.alloc(250_000, ' '));
     else response.end(url.endsWith('.png') ? mark : '{"name":"One"}');
   });
   await new Promise<void>((resolve) => place.listen(0, '127.0.0.1', resolve));
@@ -54,6 +55,14 @@ test('an address of another kind is refused in the words of the thing, and costs
     });
   }
   expect(asked).toEqual([]);
+});
+
+test('a text costs by its size, since whoever reads it here needs time for it', async () => {
+  const long = { ...metadata, maximumBytes: 400_000 };
+  await remote.fetch(`${origin}/long`, long, 'a');
+  await expect(remote.fetch(`${origin}/c`, metadata, 'a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await remote.fetch(`${origin}/c`, metadata, 'b');
+  await expect(remote.content(`${origin}/long`, long, 'b')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });
 
 test('a client has one budget for whatever it has fetched, and another client its own', async () => {

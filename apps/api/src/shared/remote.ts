@@ -9,6 +9,8 @@ import { type PictureKind, type RemotePicture, remotePictures } from './remote-p
 /** Things of strangers fetched at one time, of all clients and of one. */
 const mostTexts = { most: 32, mostOfOne: 4 };
 const mostPictures = { most: 64, mostOfOne: 8 };
+/** What is read here costs time by its size: each of so many bytes of a text counts as a fetch. */
+const bytesPerFetch = 100_000;
 
 /**
  * What is fetched from strangers, by the same rules for every feature. A client has one budget for all of it; what is kept
@@ -39,7 +41,10 @@ export function makeRemote(options: {
   const pictures = remotePictures({ places, decoder, nowMs });
   const paid = async (client: string, work: () => Promise<Buffer>) => {
     await spend(client);
-    return await textGate(client, work);
+    const bytes = await textGate(client, work);
+    const more = Math.floor(bytes.length / bytesPerFetch);
+    if (more > 0) await spend(client, more);
+    return bytes;
   };
   return {
     fetch: (url, thing, client) => paid(client, () => fetchPublic(url, thing, rules)),
