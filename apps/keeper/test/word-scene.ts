@@ -85,6 +85,12 @@ export function wordScene(scene: KeeperScene) {
       const random = { ...deployment.contracts.random, source2: { address, startBlock: 0 } };
       return { ...deployment, contracts: { ...deployment.contracts, random } };
     },
+    /** The owner of the source names another operator. */
+    async nameOperator(place: number) {
+      const owner = await scene.client.readContract({ ...source, functionName: 'owner' });
+      const args = [accountAt(place).address] as const;
+      await as(owner, source.address, encodeFunctionData({ abi: commitRandomAbi, functionName: 'setOperator', args }));
+    },
     /** The owner of a source lets an account ask for its words. */
     async letAsk({ address }: Pick<typeof source, 'address'>, consumer: Hex) {
       const owner = await scene.client.readContract({ ...source, address, functionName: 'owner' });

@@ -199,13 +199,7 @@ test('nothing is staked on a word that the operator before committed to: no roun
   await commit(play.source, `0x${'5e'.repeat(32)}`);
   expect(await look()).toMatchObject({ waiting: 'other-key' });
   // A key that gives no words leaves them to whoever does.
-  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
-  const named = encodeFunctionData({
-    abi: play.source.abi,
-    functionName: 'setOperator',
-    args: [play.accountAt(9).address],
-  });
-  await play.as(owner, play.source.address, named);
+  await play.nameOperator(9);
   expect(await look()).toMatchObject({ step: 'started' });
 });
 

@@ -168,9 +168,7 @@ test('after a change of the operator what the key before committed to is taken b
   const amount = 2n * (await scene.client.readContract({ ...play.source, functionName: 'bond' }));
   const gift = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [after.address, amount] });
   await scene.chain.send({ from: before.address, to: play.money, data: gift });
-  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
-  const named = encodeFunctionData({ abi: commitRandomAbi, functionName: 'setOperator', args: [after.address] });
-  await play.as(owner, play.source.address, named);
+  await play.nameOperator(28);
   const held = await scene.balance(play.money, after.address);
   const first = await look(28);
   expect(first).toMatchObject({ waiting: 'other-key', commitmentsAhead: 0, lost: [0n] });
