@@ -8,9 +8,8 @@ const oneCent = fraction(1n, 100n);
  * left to right in every language: put it into an element that says so.
  */
 export function formatUsd(value: Fraction, locale: string): string {
-  if (value.numerator === 0n) return formatDollars(0, locale);
-  if (compare(value, oneCent) < 0) return `<${formatDollars(0.01, locale)}`;
-  return formatDollars(toFixed(value, 2), locale);
+  const isLess = value.numerator > 0n && compare(value, oneCent) < 0;
+  return isLess ? `<${formatDollars(0.01, locale)}` : formatDollars(toFixed(value, 2), locale);
 }
 
 /** The USD price of a token with three decimals, to the nearest ('$0.451', '0,451 $'), for plain text such as a title. */

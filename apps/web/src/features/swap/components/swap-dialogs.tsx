@@ -1,5 +1,4 @@
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
-import type { Token } from '@besc/domain/shared/token';
 import { Suspense, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { lazyPart } from '../../../lib/lazy-part';
@@ -42,14 +41,11 @@ export function SwapDialogs(props: {
   const [acknowledged, setAcknowledged] = useState<ReadonlySet<string>>(new Set());
 
   const unlisted = [found.input, found.output].flatMap((side) => (side.kind === 'unlisted' ? [side.token] : []));
-  const warningOf = (token: Token) =>
-    acknowledged.has(token.address)
-      ? undefined
-      : settings.warningTokens.find((warning) => warning.address === token.address)?.kind;
-  const flagged = [facts.input, facts.output].flatMap((currency) =>
-    currency?.kind === 'token' && warningOf(currency) ? [currency] : [],
-  )[0];
-  const warning = flagged && warningOf(flagged);
+  const [flagged] = [facts.input, facts.output].flatMap((token) => {
+    if (token?.kind !== 'token' || acknowledged.has(token.address)) return [];
+    const warning = settings.warningTokens.find(({ address }) => address === token.address);
+    return warning ? [{ token, kind: warning.kind }] : [];
+  });
 
   return (
     <Suspense fallback={null}>
@@ -66,15 +62,14 @@ export function SwapDialogs(props: {
         />
       ) : null}
       {/* One question after the other: the warning is there first, since it needs no read of the chain. */}
-      {unlisted.length > 0 && !warning && !picking ? (
+      {unlisted.length > 0 && !flagged && !picking ? (
         <ImportDialog tokens={unlisted} directory={swap.directory} onCancel={props.onLeaveLink} />
       ) : null}
-      {flagged && warning && !picking ? (
+      {flagged && !picking ? (
         <TokenWarningDialog
-          key={flagged.address}
-          token={flagged}
-          kind={warning}
-          onContinue={() => setAcknowledged(new Set(acknowledged).add(flagged.address))}
+          key={flagged.token.address}
+          {...flagged}
+          onContinue={() => setAcknowledged(new Set(acknowledged).add(flagged.token.address))}
           onCancel={props.onLeaveLink}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
 import { TokenMark } from '@besc/ui/token-mark';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useText } from '../../../blocks/language/use-text';
 import { withParts } from '../../../blocks/language/with-parts';
@@ -16,18 +16,19 @@ function impactClass(tier: number): string {
   return tier === 1 ? 'font-medium text-warning' : '';
 }
 
+type Amount = TradeDetails['fee']['total'];
+
+function AmountText({ amount, unit }: { readonly amount: Amount; readonly unit: ReactNode }) {
+  const { locale } = useText();
+  return (
+    <NumberText value={formatDecimal(amount.text, locale)} exact={formatDecimal(amount.exact, locale)} unit={unit} />
+  );
+}
+
 function FeeHelp({ fee }: { readonly fee: TradeDetails['fee'] }) {
-  const { t, locale } = useText();
-  const said = (text: string, amount: TradeDetails['fee']['total']) =>
-    withParts(text, {
-      amount: (
-        <NumberText
-          value={formatDecimal(amount.text, locale)}
-          exact={formatDecimal(amount.exact, locale)}
-          unit={<CurrencySymbol symbol={fee.symbol} />}
-        />
-      ),
-    });
+  const { t } = useText();
+  const said = (text: string, amount: Amount) =>
+    withParts(text, { amount: <AmountText amount={amount} unit={<CurrencySymbol symbol={fee.symbol} />} /> });
   return (
     <>
       <p>{said(t('For each trade a 0.25% fee is paid on every hop: %amount% here.'), fee.total)}</p>
@@ -59,11 +60,7 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
           ),
         }}
       >
-        <NumberText
-          value={formatDecimal(limit.text, locale)}
-          exact={formatDecimal(limit.exact, locale)}
-          unit={<CurrencySymbol symbol={limit.symbol} />}
-        />
+        <AmountText amount={limit} unit={<CurrencySymbol symbol={limit.symbol} />} />
       </DataRow>
       <DataRow
         label={t('Price Impact')}
@@ -81,9 +78,8 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
         label={t('Liquidity Provider Fee')}
         help={{ name: t('About the liquidity provider fee'), text: <FeeHelp fee={fee} /> }}
       >
-        <NumberText
-          value={formatDecimal(fee.liquidityProviders.text, locale)}
-          exact={formatDecimal(fee.liquidityProviders.exact, locale)}
+        <AmountText
+          amount={fee.liquidityProviders}
           unit={
             <>
               <CurrencySymbol symbol={fee.symbol} />{' '}
