@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
 import { atNextBlock, atNextLook } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
-import { type InjectionState, isRefused, treasuryInjection } from './injection';
+import { type InjectionState, isWithheld, treasuryInjection } from './injection';
 import { injectionSetting } from './lottery-config';
 
 /** Once a round has its share, only a reorganisation or the next round gives something to do: a minute is soon enough. */
@@ -40,14 +40,13 @@ export const injectionTask = keeperTask({
       async run(head) {
         const found = await inject(head);
         next = found === 'under-way' ? atNextBlock(head) : atNextLook(head, found === 'given' ? looksWhenGiven : 1);
-        if (found === 'treasury-allows-too-little' && state !== found) {
-          log.warn({ injector: chain.account.address }, 'the treasury allows or has too little: nothing is given');
+        if (isWithheld(found) && state !== found) {
+          log.warn({ injection: found, injector: chain.account.address }, 'the share is not given');
         }
-        if (isRefused(found) && state !== found) log.warn({ injection: found }, 'the share is not given');
         // What is under way has not come to its end.
         if (found !== 'under-way')
-          watch.note(isRefused(found) ? `the treasury’s share: ${found}` : undefined, head.time);
-        if (found === 'given' && state !== null && (state === 'under-way' || isRefused(state))) given.inc();
+          watch.note(isWithheld(found) ? `the treasury’s share: ${found}` : undefined, head.time);
+        if (found === 'given' && state !== null && (state === 'under-way' || isWithheld(state))) given.inc();
         state = found;
       },
     };

@@ -51,6 +51,21 @@ async function begin() {
   await scene.chain.send({ from: play.accountAt(injector).address, to: play.money, data });
 }
 
+/** The service's duty with the key of an account, and its look so many seconds later. */
+async function startDuty(place: number) {
+  const registry = new Registry();
+  const parts = { keeper: {}, registry, signal: new AbortController().signal, priceTimes: () => {} };
+  const context = { ...(await play.context(place)), ...parts };
+  const duty = await injectionTask.configure({})(context as never);
+  const time = await play.now();
+  const run = async (later: number) => {
+    const { number } = await head();
+    // As of a block of that time, which the round has not come to: its sales go on.
+    await duty.run({ number, time: time + later, now: time + later });
+  };
+  return { duty, run, registry };
+}
+
 test('the treasury’s own key gives the share once', async () => {
   const before = await treasury();
   await lookUntil('given', treasuryPlace);
@@ -164,15 +179,7 @@ test('a share that the bond does not cover is told as a problem, until it is giv
   await play.as(owner, play.source.address, setBond);
   await begin();
   await play.approve(treasuryPlace, play.game.address, injection);
-  const parts = { keeper: {}, registry: new Registry(), signal: new AbortController().signal, priceTimes: () => {} };
-  const context = { ...(await play.context(treasuryPlace)), ...parts };
-  const duty = await injectionTask.configure({})(context as never);
-  const time = await play.now();
-  const run = async (later: number) => {
-    const { number } = await head();
-    // As of a block of that time, which the round has not come to: its sales go on.
-    await duty.run({ number, time: time + later, now: time + later });
-  };
+  const { duty, run } = await startDuty(treasuryPlace);
   for (const later of [0, 100, 200, 300]) await run(later);
   expect(duty.problem?.()).toBeUndefined();
   await run(301);
@@ -184,6 +191,21 @@ test('a share that the bond does not cover is told as a problem, until it is giv
   await run(302);
   expect(duty.state?.()).toEqual({ injection: 'given' });
   expect(duty.problem?.()).toBeUndefined();
+  expect(await injected()).toBe(injection);
+});
+
+test('a treasury that allows too little is told as a problem, until it allows enough', async () => {
+  await play.approve(treasuryPlace, play.accountAt(injector).address, injection - 1n);
+  const { duty, run, registry } = await startDuty(injector);
+  for (const later of [0, 100, 200, 300]) await run(later);
+  expect(duty.problem?.()).toBeUndefined();
+  await run(301);
+  expect(duty.problem?.()).toBe('the treasury’s share: treasury-allows-too-little, for 301 s');
+  await play.approve(treasuryPlace, play.accountAt(injector).address, injection);
+  for (const later of [302, 303, 304]) await run(later);
+  expect(duty.state?.()).toEqual({ injection: 'given' });
+  expect(duty.problem?.()).toBeUndefined();
+  expect(await registry.getSingleMetricAsString('keeper_lottery_injections_total')).toContain('_total 1');
   expect(await injected()).toBe(injection);
 });
 

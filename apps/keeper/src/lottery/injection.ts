@@ -19,9 +19,9 @@ export type InjectionState =
   | 'treasury-allows-too-little'
   | `${typeof refused}${string}`;
 
-/** Whether the chain did not take a step. */
-export function isRefused(state: InjectionState): boolean {
-  return state.startsWith(refused);
+/** Whether a round goes without its share until somebody does something: the treasury gives too little, or the chain refuses. */
+export function isWithheld(state: InjectionState): boolean {
+  return state === 'treasury-allows-too-little' || state.startsWith(refused);
 }
 
 /** The share comes no later before the end of the sales. */
