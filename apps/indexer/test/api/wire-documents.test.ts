@@ -92,7 +92,8 @@ const asked: AskedDocuments = {
   fetchOracleReports: ({ url }) => fetchOracleReports({ url }),
   fetchBlocks: ({ url }) => fetchBlocks({ url, times: [nowSeconds - 300] }),
   fetchDayPrices: ({ url, token }) => fetchDayPrices({ url, token, from: 0 }),
-  fetchDerivedPrices: ({ url, token, pricing }) => fetchDerivedPrices({ url, token, ...pricing, times }),
+  fetchDerivedPrices: ({ url, token, pricing }) =>
+    fetchDerivedPrices({ url, token, ...pricing, times, spanSeconds: day }),
   fetchDerivedPricesAtBlocks: ({ url, token, pricing }) =>
     fetchDerivedPricesAtBlocks({ url, token, ...pricing, blocks: [{ number: 1_000_000, time: nowSeconds }] }),
   fetchExchangeFigures: async ({ url, factory, token }) => {

@@ -39,15 +39,16 @@ interface Priced {
 }
 
 /**
- * Derived price of a token (native coin per token, decimal text) at each time (unix seconds), by what its pairs and those of the
- * trusted tokens held after the newest block by then: the token's own last event would know nothing of a trusted token that
- * moved since. Times without a price are missing. 500 look-ups a request, one for each pair and time. Throws FetchError.
+ * Derived price of a token (native coin per token, decimal text) at the end of each span of `spanSeconds` that begins at one of
+ * the times (unix seconds), as the hours and days of a pair have it: by what its pairs and those of the trusted tokens held
+ * after the newest block by then, since the token's own last event would know nothing of a trusted token that moved later.
+ * Times without a price are missing. 500 look-ups a request, one for each pair and time. Throws FetchError.
  */
 export async function fetchDerivedPrices(
-  request: IndexRequest & Priced & { times: readonly number[] },
+  request: IndexRequest & Priced & { times: readonly number[]; spanSeconds: number },
 ): Promise<DerivedPrice[]> {
-  const { times, ...rest } = request;
-  const points = times.map((time) => ({ time, until: Math.floor(time) }));
+  const { times, spanSeconds, ...rest } = request;
+  const points = times.map((time) => ({ time, until: Math.floor(time) + spanSeconds - 1 }));
   return await fetchAt({ ...rest, points, field: 'timestamp' });
 }
 

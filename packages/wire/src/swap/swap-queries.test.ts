@@ -117,17 +117,17 @@ describe('derived prices', () => {
   const tell = (lookups: readonly (readonly object[])[]) =>
     answerAliases(server, (alias) => [...(lookups[Number(alias.slice(1))] ?? [])]);
 
-  test('CHART-13 by time: what is known then, also of a token without an event since another priced it otherwise', async () => {
+  test('CHART-13 by time: what is known at the end of each span, also of a token without an event since another priced it otherwise', async () => {
     const [thin, cheap, dear] = [row('1', '0.1'), row('2000000', '200000'), row('1000000', '200000')];
     const priced = row('1800', '1000', 9);
     tell([[], [cheap], [priced], [cheap], [priced], [dear], [priced], [thin]]);
     const times = [100, 200, 300, 400];
-    expect(await fetchDerivedPrices({ url: server.url, token, pairs, rules, times })).toEqual([
+    expect(await fetchDerivedPrices({ url: server.url, token, pairs, rules, times, spanSeconds: 100 })).toEqual([
       { time: 200, derived: '18' },
       { time: 300, derived: '9' },
     ]);
     const [first = ''] = server.requests.map(({ query }) => query);
-    expect(first).toContain(`pairId: "${own.toLowerCase()}", timestamp_lte: 100`);
+    expect(first).toContain(`t0: pairSnapshots(where: { pairId: "${own.toLowerCase()}", timestamp_lte: 199 }`);
   });
 
   test('by block number, each with the time it stands for', async () => {

@@ -214,6 +214,19 @@ test('CHART-11 CHART-21 a thin pair is dropped from a long range with a notice i
   expect(console.info).toHaveBeenCalledWith('Price chart: too little liquidity for 1M');
 });
 
+test('CHART-13 CHART-21 a derived price is that of the end of its day, as the days of the pair are', async () => {
+  const day = 1_799_971_200;
+  vi.useFakeTimers({ toFake: ['Date'], now: (day + 43_200) * 1000 });
+  // The coin costs 1 until the noon before, and 2 since.
+  answer = (list, time) =>
+    list === 'pairSnapshots' ? { ...reserves, reserve1: time < day - 43_200 ? '5000' : '10000' } : 'nothing';
+  show();
+  await choose('1M');
+  await chart('1M');
+  const prices = screen.getAllByRole('row').map((each) => each.lastChild?.textContent);
+  expect(prices.slice(-4)).toEqual(['1', '1', '2', '2']);
+});
+
 test('CHART-12 CHART-13 ERR-01 a failed fetch is logged and derived prices stand in', async () => {
   answer = (list) => (list === 'pairSnapshots' ? reserves : 'down');
   show();

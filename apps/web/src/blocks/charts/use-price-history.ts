@@ -2,7 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { pricingPairs } from '@besc/domain/market/pricing-pairs';
 import type { Address } from '@besc/domain/shared/address';
 import { slowRefreshMs } from '@besc/domain/shared/constants';
-import { type ChartWindow, chartTimes } from '@besc/domain/swap/chart-series';
+import { type ChartWindow, chartSampling, chartTimes } from '@besc/domain/swap/chart-series';
 import { pairAddress, sortTokens } from '@besc/sdk/shared/pair-address';
 import { fetchDerivedPrices } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
@@ -45,6 +45,7 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
         const nowSeconds = chainSeconds(reader);
         const index = { url, signal };
         const times = chartTimes(window, nowSeconds);
+        const spanSeconds = chartSampling[window].unitSeconds;
         return await loadPriceHistory({
           window,
           nowSeconds,
@@ -60,7 +61,7 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
               const [base, quote] = await askIndex(index, (request) =>
                 Promise.all(
                   [tokenA, tokenB].map((token) =>
-                    fetchDerivedPrices({ ...request, token, pairs: placesOf(token), rules, times }),
+                    fetchDerivedPrices({ ...request, token, pairs: placesOf(token), rules, times, spanSeconds }),
                   ),
                 ),
               );
