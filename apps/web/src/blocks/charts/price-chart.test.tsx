@@ -214,6 +214,13 @@ test('CHART-11 CHART-21 a thin pair is dropped from a long range with a notice i
   expect(console.info).toHaveBeenCalledWith('Price chart: too little liquidity for 1M');
 });
 
+test('CHART-16 CHART-21 prices of other pairs do not end with that of the pool itself', async () => {
+  answer = (list) => (list === 'pairSnapshots' ? reserves : 'nothing');
+  show({ current: 0.8, hasPool: true });
+  expect(await chart('24H')).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 1$/));
+  expect(screen.getByText('0.00%')).toBeInTheDocument();
+});
+
 test('CHART-13 CHART-21 a derived price is that of the end of its day, as the days of the pair are', async () => {
   const day = 1_799_971_200;
   vi.useFakeTimers({ toFake: ['Date'], now: (day + 43_200) * 1000 });
@@ -229,8 +236,9 @@ test('CHART-13 CHART-21 a derived price is that of the end of its day, as the da
 
 test('CHART-12 CHART-13 ERR-01 a failed fetch is logged and derived prices stand in', async () => {
   answer = (list) => (list === 'pairSnapshots' ? reserves : 'down');
-  show();
+  show({ current: 2, hasPool: false });
   await chart('24H');
+  expect(screen.getByText('+100.00%')).toBeInTheDocument();
   expect(screen.getByText('Source: prices derived from other pairs')).toBeInTheDocument();
   expect(console.error).toHaveBeenCalledWith('The index could not be asked', expect.anything());
 });

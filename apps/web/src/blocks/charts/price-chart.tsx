@@ -51,9 +51,11 @@ export function PriceChart(props: {
   const history = usePriceHistory(pair, window);
   const { data } = history;
   const nowSeconds = Math.floor(history.dataUpdatedAt / 1000);
+  // Beside prices of other pairs that of the pool itself would be a change that never was.
+  const last = data?.source === 'derived' && props.hasPool ? undefined : current;
   const points = useMemo(
-    () => data && drawnPoints({ points: data.points, current, nowSeconds }),
-    [data, current, nowSeconds],
+    () => data && drawnPoints({ points: data.points, current: last, nowSeconds }),
+    [data, last, nowSeconds],
   );
   const footer = <ChartFooter source={data && data.points.length > 0 ? data.source : undefined} />;
   const names = { input: displaySymbol(pair.input.symbol), output: displaySymbol(pair.output.symbol) };
@@ -72,7 +74,7 @@ export function PriceChart(props: {
       onRangeChange={setRange}
       points={points}
       current={current}
-      change={(points && priceChange(points, current)) ?? 'unknown'}
+      change={(points && priceChange(points, last)) ?? 'unknown'}
       format={format}
       height={height}
       empty={
