@@ -14,7 +14,7 @@ const reading: LotteryReading = {
   closeSeconds: 43_200,
   isOperator: true,
   pausedUntil: 0,
-  ...{ source, hasSecret: true, isOthersWord: false },
+  ...{ named: source, source, hasSecret: true, isOthersWord: false },
   ...{ pot: 0n, wordId: 7n, bond: 500n, potPerBond: 100n },
 };
 const plan = (now: number, changes: Partial<LotteryReading> = {}) =>

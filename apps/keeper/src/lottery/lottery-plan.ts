@@ -16,8 +16,10 @@ export interface LotteryReading {
   readonly closeSeconds: number;
   readonly isOperator: boolean;
   readonly pausedUntil: number;
+  /** Where its number comes from, whoever's that is. */
+  readonly named: Address;
   /**
-   * Where its number comes from; undefined when that is none of the deployment's, which has words of its own and takes no bond of
+   * The same; undefined when that is none of the deployment's, which has words of its own and takes no bond of
    * ours.
    */
   readonly source: Address | undefined;

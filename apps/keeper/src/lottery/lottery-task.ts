@@ -24,7 +24,7 @@ export const lotteryTask = keeperTask({
     const look = lotteryRunner(context);
     const steps = new Counter({
       name: 'keeper_lottery_steps_total',
-      help: 'Bonds raised, rounds started, closed, drawn and refunded.',
+      help: 'Bonds raised, rounds started, closed, drawn and refunded, bonds of lost words taken.',
       labelNames: ['step'],
       registers: [registry],
     });

@@ -75,6 +75,7 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     closeSeconds: Number(closeTime),
     isOperator: account.address === operator || account.address === owner,
     pausedUntil: Number(pausedUntil),
+    named: sourceAddress,
     source: source?.address,
     hasSecret: source === undefined || source.committed > source.reserved,
     isOthersWord: !hasWord,

@@ -13,6 +13,7 @@ import { formatEther } from 'viem';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import { allowAtLeast, readAllowance } from '../shared/token-allowance';
+import { lostBonds } from './lost-bonds';
 import type { LotteryConfig } from './lottery-config';
 import { type LotteryPlan, type LotteryReading, type LotteryWait, lotteryPlan } from './lottery-plan';
 import { moneyPriceReader } from './money-price';
@@ -20,7 +21,7 @@ import { readLottery } from './read-lottery';
 
 /** What a look at the lottery led to. */
 export interface LotteryOutcome {
-  readonly step: 'raised' | 'started' | 'closed' | 'drawn' | 'refunded' | undefined;
+  readonly step: 'raised' | 'started' | 'closed' | 'drawn' | 'refunded' | 'bond-taken' | undefined;
   readonly lotteryId: bigint;
   readonly waiting: LotteryWait | 'busy' | 'no-price' | 'no-number' | string | undefined;
   /** When the step that is waited for is due, seconds. */
@@ -41,6 +42,7 @@ export function lotteryRunner(
   const money = addressOf(chain.deployment, 'tokens', 'money');
   const sendCall = callSender(options);
   const readPrice = moneyPriceReader(chain, config);
+  const takeLostBond = lostBonds(options);
 
   const start = async (endTime: number, now: number): Promise<CallOutcome> => {
     const usdE18 = await readPrice(now);
@@ -100,6 +102,10 @@ export function lotteryRunner(
     // The bond has to cover the treasury's share before it is there.
     const plan = lotteryPlan({ ...state, pot: state.pot + config.injection }, now, config.lengthSeconds);
     const told = { step: undefined, lotteryId, waiting: undefined, until: undefined };
+    // The next pot begins with it; what a round waits for comes first.
+    const isBetween = plan.kind === 'start' || (plan.kind === 'raise' && plan.endTime !== undefined);
+    const taken = isBetween || plan.kind === 'wait' ? await takeLostBond(state) : undefined;
+    if (taken !== undefined) return { ...told, step: 'bond-taken', lotteryId: taken };
     if (plan.kind === 'wait') {
       const due = { sales: state.endTime - state.salesPause, 'draw-to-come': state.endTime };
       const until = plan.reason === 'sales' || plan.reason === 'draw-to-come' ? due[plan.reason] : undefined;
