@@ -59,6 +59,20 @@ test('in a younger exchange everybody is new, and no change is said of a month t
   expect(screen.queryByText(/%$/)).toBeNull();
 });
 
+test('a line is green or red by the change that is said, and neither where none is or nothing moved', async () => {
+  // Liquidity rises each day, the price stays as it is.
+  const linesOf = async (age: number) => {
+    answerSince(age);
+    const { container, unmount } = render(makePlace(<MarketFigures />));
+    await screen.findByText(/new in 30 days/);
+    const tones = [...container.querySelectorAll('path[vector-effect]')].map((path) => path.getAttribute('class'));
+    unmount();
+    return [tones[0], tones.at(-1)];
+  };
+  expect(await linesOf(40)).toEqual(['stroke-up', 'stroke-primary']);
+  expect(await linesOf(9)).toEqual(['stroke-primary', 'stroke-primary']);
+});
+
 test('on its first day too', async () => {
   answerSince(0);
   render(makePlace(<MarketFigures />));

@@ -52,7 +52,11 @@ export function MarketFigures() {
   const volume = line(figures?.volumeUsd === undefined ? undefined : figures.days.volumeUsd, 'zero');
   const traders = line(figures?.days.traders, 'carry');
   const prices = line(figures?.days.tokenUsd, 'carry');
-  const toneOf = (values: readonly number[]) => (change(values)?.kind === 'down' ? 'down' : 'up');
+  // A line without a change that is said has no direction.
+  const toneOf = (values: readonly number[]) => {
+    const kind = change(values)?.kind;
+    return kind === 'up' || kind === 'down' ? kind : 'primary';
+  };
   // Before the first day of the exchange nobody had traded.
   const newTraders = (traders.at(-1) ?? 0) - ((isWhole(traders) ? traders[0] : undefined) ?? 0);
   return (
