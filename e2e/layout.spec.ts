@@ -99,3 +99,36 @@ test('WCAG 2.4.11 what has the focus is not hidden under the bars that stay, and
     }
   }
 });
+
+test('the bar of phones breaks no word, in whatever language', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${stack.webUrl}/liquidity`);
+  const bar = page.getByRole('navigation').last();
+  const broken = () =>
+    bar.evaluate((nav) => {
+      const words: string[] = [];
+      const texts = document.createTreeWalker(nav, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        // A word with a hyphen may go on below it.
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+        }
+      }
+      return nav.scrollWidth > nav.clientWidth ? [...words, 'wider than the phone'] : words;
+    });
+  for (const language of ['en', 'es', 'id', 'nl', 'ro', 'sv', 'ta', 'uk']) {
+    await page.evaluate((code) => {
+      localStorage.setItem('besc-preferences', JSON.stringify({ version: 1, language: code }));
+    }, language);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(bar.getByRole('link')).toHaveCount(4);
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([language, width, await broken()]).toEqual([language, width, []]);
+    }
+  }
+});

@@ -13,11 +13,11 @@ import { onlyItself } from './only-itself';
 
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
 const itemClass =
-  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-start gap-1 py-1 rounded-control px-0.5 text-xs font-semibold text-text-muted aria-[current]:text-text';
-/** Whole words, on two lines where one has no room. */
-const labelClass = 'max-w-full text-center leading-tight text-balance hyphens-auto [overflow-wrap:anywhere]';
+  'group flex min-h-14 min-w-min flex-1 flex-col items-center justify-start gap-1 py-1 rounded-control px-0.5 text-xs font-semibold text-text-muted aria-[current]:text-text';
+/** Whole words, on two lines where one has no room: an entry is never narrower than its longest word. */
+const labelClass = 'text-center leading-tight text-balance';
 const iconClass =
-  'grid h-7 w-14 place-items-center rounded-full transition-colors group-active:bg-surface-hover group-aria-[current]:bg-primary-soft group-aria-[current]:text-primary';
+  'grid h-7 w-full max-w-14 place-items-center rounded-full transition-colors group-active:bg-surface-hover group-aria-[current]:bg-primary-soft group-aria-[current]:text-primary';
 
 /** The menu of phones, within reach of the thumb: see `barEntries`, and a sheet with everything. */
 export function BottomBar({ path }: { readonly path: string }) {
@@ -29,7 +29,7 @@ export function BottomBar({ path }: { readonly path: string }) {
     <>
       <nav
         aria-label={t('Main')}
-        className="sticky bottom-0 z-20 low:static flex gap-0.5 border-t border-border bg-surface px-1.5 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
+        className="sticky bottom-0 z-20 low:static flex gap-0.5 overflow-x-auto border-t border-border bg-surface px-1.5 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
       >
         {barEntries(groups).map(({ label, path: to, Icon, covers }) => (
           <Link
