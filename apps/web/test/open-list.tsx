@@ -54,11 +54,12 @@ export const few: readonly Row[] = [
 ];
 export const many: readonly Row[] = Array.from({ length: 5_000 }, (_, index) => ({ name: `F${index}`, apr: index }));
 
-/** Makes room for a table, or none, and forgets what was chosen. */
-export function makeRoom(isWide: boolean) {
+/** Makes a screen of so many rem, wide enough for a table or not, and forgets what was chosen. */
+export function makeRoom(width: boolean | number) {
+  const rem = typeof width === 'number' ? width : width ? 80 : 24;
   preferencesStore.setState({}, true);
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isWide && query.includes('width'),
+    matches: Number(/min-width: (\d+)rem/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY) <= rem,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

@@ -97,6 +97,13 @@ test('on a narrow screen the same cells are cards, sorted by a list of the colum
   await waitFor(() => expect(href()).toBe('/farms?sort=apr'));
 });
 
+test('a small tablet has cards beside each other: a table would break its names', async () => {
+  makeRoom(48);
+  await open(known(few));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Farms' })).toHaveClass('md:grid-cols-2');
+});
+
 test('a long list of cards tells how many there are and where each stands', async () => {
   makeRoom(false);
   await open(known(many));

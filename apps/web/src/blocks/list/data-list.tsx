@@ -21,8 +21,9 @@ import { useGrowingCount } from './use-growing-count';
 import { useListView } from './use-list-view';
 import { useRowPart } from './use-row-part';
 
-/** Room for a table; else the rows are cards. */
-const withRoom = '(min-width: 48rem)';
+/** Room for a table; else the rows are cards, beside each other where there is room for two. */
+const forTable = '(min-width: 64rem)';
+const forTwo = '(min-width: 48rem)';
 
 /**
  * A list of anything: search, order and choices in the address, a table or cards from the same rows, and what is said while
@@ -52,9 +53,9 @@ export function DataList<Row>(props: {
   const isCalm = useReducedMotion();
   const { label, columns, filters = noFilters, rowKey, state, empty, failure, tools = noTools, pageSize } = props;
   const { view, change } = useListView({ columns, filters }, props.name);
-  const hasRoom = useMedia(withRoom);
+  const [isForTable, isForTwo] = [useMedia(forTable), useMedia(forTwo)];
   const chosen = usePreference(tools.layoutChoice ?? byRoom);
-  const layout = chosen !== 'by-room' ? chosen : hasRoom ? 'table' : 'cards';
+  const layout = chosen !== 'by-room' ? chosen : isForTable ? 'table' : 'cards';
   const all = state.kind === 'known' || state.kind === 'stale' ? state.rows : noRows;
   const settled = useDeferredValue(view);
   const rows = useMemo(
@@ -66,7 +67,7 @@ export function DataList<Row>(props: {
   const total = growing.count;
   const isTable = layout === 'table';
   // Cards beside each other have no heights of their own: they come by pages, and are drawn whole.
-  const part = useRowPart({ total: isTable || !hasRoom ? total : 0, rowHeight: isTable ? 57 : 180, place });
+  const part = useRowPart({ total: isTable || !isForTwo ? total : 0, rowHeight: isTable ? 57 : 180, place });
   if (state.kind === 'failed') {
     const retry = { label: t('Try again'), onPress: state.retry, pending: state.isTrying && t('Loading') };
     return (

@@ -55,8 +55,8 @@ function Game({ place }: { readonly place: PredictionPlace }) {
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4">
           <BullAndBear />
-          <div className="min-w-0 flex-1 basis-48">
-            <h1 className="text-2xl font-semibold">{t('Prediction')}</h1>
+          <div className="min-w-min flex-1 basis-48">
+            <h1 className="text-2xl font-semibold break-words">{t('Prediction')}</h1>
             <p className="text-text-muted">{t('Will BESC cost more or less when the round ends?')}</p>
           </div>
         </div>

@@ -21,7 +21,7 @@ export function FarmName({ row }: { readonly row: FarmRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <FarmMarks row={row} size={32} />
-      <span className="flex min-w-0 flex-col">
+      <span className="flex min-w-28 flex-col">
         <bdi className="font-semibold [overflow-wrap:anywhere]">{row.lpSymbol}</bdi>
         <span className="flex flex-wrap items-center gap-1.5 text-xs font-normal text-text-muted">
           {row.isLive ? (

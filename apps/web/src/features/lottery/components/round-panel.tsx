@@ -69,7 +69,7 @@ export function RoundPanel(props: {
             inputMode="numeric"
             autoComplete="off"
             maxLength={9}
-            className="w-28!"
+            className="w-28! max-[22rem]:w-20!"
             value={typed ?? (id === undefined ? '' : String(id))}
             onValueChange={(text) => setParams({ round: text.replace(/[^0-9]/g, '') })}
           />
