@@ -1,3 +1,5 @@
+import { unstoredPreferencesStore } from './unstored-preferences-store';
+
 /** The stored choices by their keys, as they were found: nobody has looked at the values yet. */
 export type PreferencesDocument = Readonly<Record<string, unknown>>;
 
@@ -5,12 +7,13 @@ export const preferencesKey = 'besc-preferences';
 /** More than any honest choice needs; a larger text is not looked at. */
 const maximumLength = 500_000;
 
-/** The kept choices; none when storage is denied or holds something else. */
+/** The kept choices, none when storage is denied or holds something else; and over them those it refused. */
 export function readPreferences(): PreferencesDocument {
+  const unstored = unstoredPreferencesStore.getState();
   try {
-    return parsePreferencesText(localStorage.getItem(preferencesKey));
+    return { ...parsePreferencesText(localStorage.getItem(preferencesKey)), ...unstored };
   } catch {
-    return {};
+    return unstored;
   }
 }
 
@@ -25,11 +28,13 @@ export function parsePreferencesText(text: string | null): PreferencesDocument {
   }
 }
 
-/** Keeps the choices. Storage may be full or denied: then they hold until the page is closed. */
-export function writePreferences(preferences: PreferencesDocument): void {
+/** Keeps the choices with a change. Storage may be full or denied: then it holds until the page is closed. */
+export function writePreferences(preferences: PreferencesDocument, change: PreferencesDocument): void {
   try {
     localStorage.setItem(preferencesKey, JSON.stringify(preferences));
+    unstoredPreferencesStore.setState({}, true);
   } catch (error) {
+    unstoredPreferencesStore.setState(change);
     console.warn('The settings could not be stored.', error);
   }
 }

@@ -17,6 +17,7 @@ import { singleHopOnly } from './single-hop-only';
 import { slippageTolerance } from './slippage-tolerance';
 import { sounds } from './sounds';
 import { transactionDeadline } from './transaction-deadline';
+import { unstoredPreferencesStore } from './unstored-preferences-store';
 
 const token = {
   chainId: 2372,
@@ -30,9 +31,24 @@ beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   preferencesStore.setState({}, true);
+  unstoredPreferencesStore.setState({}, true);
 });
 
 const stored = () => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
+/** Another tab stores this, and the browser tells of it. */
+function storeElsewhere(text: string): void {
+  localStorage.setItem(preferencesKey, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey, newValue: text }));
+}
+/** From now on storage takes nothing more. */
+function fillStorage(): void {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { localStorage } = window;
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: (key: string) => localStorage.getItem(key), setItem });
+}
 /** A page opened anew with this in its storage. */
 const open = (json: unknown) => preferencesStore.setState(parsePreferencesText(JSON.stringify(json)), true);
 
@@ -116,14 +132,27 @@ test('SET-37 two tabs that choose at the same time both keep their choice', () =
 
 test('a full storage loses nothing that was chosen since', () => {
   transactionDeadline.set(600);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  fillStorage();
   darkMode.set(true);
   gasSpeed.set('fast');
   expect([transactionDeadline.get(), darkMode.get(), gasSpeed.get()]).toEqual([600, true, 'fast']);
-  write.mockRestore();
+  expect(console.warn).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
+test('SET-17 what a full storage refused holds over what another tab stores, and is kept once there is room', () => {
+  const stop = followOtherTabs();
+  fillStorage();
+  slippageTolerance.set(10);
+  chosenLanguage.set('de');
+  vi.unstubAllGlobals();
+  storeElsewhere('{"isDark":true}');
+  expect([slippageTolerance.get(), chosenLanguage.get(), darkMode.get()]).toEqual([10, 'de', true]);
+  gasSpeed.set('fast');
+  expect(stored()).toMatchObject({ userSlippageTolerance: 10, language: 'de', isDark: true, gasPrice: 'fast' });
+  storeElsewhere('{"userSlippageTolerance":100}');
+  expect([slippageTolerance.get(), chosenLanguage.get()]).toEqual([100, 'en']);
+  stop();
 });
 
 test('a text larger than any honest choice is not looked at', () => {
@@ -162,13 +191,11 @@ test('denied storage leaves the choices in memory', () => {
 
 test('SET-17 another tab’s choice is taken over, also a poisoned one', () => {
   const stop = followOtherTabs();
-  const tell = (newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey, newValue }));
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  tell('{"isDark":true,"userSlippageTolerance":"9999"}');
+  storeElsewhere('{"isDark":true,"userSlippageTolerance":"9999"}');
   expect([darkMode.get(), slippageTolerance.get()]).toEqual([true, 50]);
   expect(said).toHaveBeenCalledExactlyOnceWith('Unexpected slippage value');
-  tell('[');
+  storeElsewhere('[');
   expect([darkMode.get(), slippageTolerance.get()]).toEqual([undefined, 50]);
   stop();
 });

@@ -16,8 +16,8 @@ beforeEach(() => {
 
 /** Another tab of the browser stores a tolerance. */
 function tell(userSlippageTolerance: number): void {
-  const newValue = JSON.stringify({ userSlippageTolerance });
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey, newValue })));
+  localStorage.setItem(preferencesKey, JSON.stringify({ userSlippageTolerance }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey })));
 }
 
 test('SET-17 a high tolerance that another tab stores is asked for, also in a page that was opened with a low one', () => {
