@@ -1,14 +1,15 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
+import { ReadError } from '../shared/read-error';
 
 /**
  * Balances of one owner (WALLET-23). `success` holds the amounts in smallest units by token; a token whose contract does
- * not answer is missing there, never zero.
+ * not answer is missing there, never zero; `isUnread` when it was the node that did not.
  */
 export type Balances =
   | { readonly kind: 'not-fetched' }
-  | { readonly kind: 'success'; readonly amounts: ReadonlyMap<Address, bigint> }
+  | { readonly kind: 'success'; readonly amounts: ReadonlyMap<Address, bigint>; readonly isUnread: boolean }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /**
@@ -41,12 +42,15 @@ export async function readBalances(options: {
   );
   const amounts = new Map<Address, bigint>();
   let failure: { readonly error: unknown } | undefined;
+  let isUnread = false;
   for (const [index, result] of results.entries()) {
     const token = tokens[index];
-    if (result.status === 'rejected') failure = { error: result.reason };
-    else if (token !== undefined) amounts.set(token, result.value);
+    if (result.status === 'rejected') {
+      failure = { error: result.reason };
+      isUnread ||= !(result.reason instanceof ReadError) || result.reason.code === 'READ_FAILED';
+    } else if (token !== undefined) amounts.set(token, result.value);
   }
-  if (failure === undefined || amounts.size > 0) return { kind: 'success', amounts };
+  if (failure === undefined || amounts.size > 0) return { kind: 'success', amounts, isUnread };
   log('Balances could not be fetched', failure.error);
   return { kind: 'failed', error: failure.error };
 }

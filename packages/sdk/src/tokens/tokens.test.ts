@@ -11,6 +11,7 @@ import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { chooseCall } from '../shared/choose-call';
 import { encodeCall } from '../shared/encode-call';
 import { readAllowance } from '../shared/read-allowance';
+import { ReadError } from '../shared/read-error';
 import { allowanceReset } from './allowance-reset';
 import { approveCalls } from './approve-calls';
 import { readBalances } from './read-balances';
@@ -186,6 +187,23 @@ describe('readBalances', () => {
     const stranger = checksumAddress(`0x${'dd'.repeat(20)}`);
     const balances = await readBalances({ reader, owner: account, tokens: [stranger, deployed.token('HENNY')], log });
     expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual([deployed.token('HENNY')]);
+    expect(balances).toMatchObject({ isUnread: false });
+  });
+
+  test('a token that the node did not answer for is unread', async () => {
+    const [busdc, henny] = [deployed.token('BUSDC'), deployed.token('HENNY')];
+    const failing: BatchReader['read'] = async (call, options) => {
+      if (call.address === henny) throw new ReadError('READ_FAILED', 'The node did not answer');
+      return await reader.read(call, options);
+    };
+    const balances = await readBalances({
+      reader: { ...reader, read: failing },
+      owner: account,
+      tokens: [busdc, henny],
+      log,
+    });
+    expect(balances).toMatchObject({ kind: 'success', isUnread: true });
+    expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual([busdc]);
   });
 
   test('WALLET-24 WALLET-25 a failure is logged and told', async () => {

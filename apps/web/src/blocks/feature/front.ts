@@ -18,6 +18,8 @@ export interface Holding {
   readonly value: Fraction | undefined;
   /** Whether something in it has no price or could not be read, so that `value` is not the whole. */
   readonly isPartly: boolean;
+  /** Whether some of it was not read, as a later read may, so that `value` is not compared with that of another day. */
+  readonly isUnread: boolean;
   /** USD of what it has earned and can take at once; undefined when nothing prices it. */
   readonly claimable?: Fraction | undefined;
   /** What takes it; together with those of all other places one action. */

@@ -19,6 +19,7 @@ export const useFarmsHolding: UseHolding = () => {
     holding: {
       value: stakedUsd,
       isPartly: unpriced > 0,
+      isUnread: false,
       claimable: earnedUsd,
       collect: harvestable.map((row) => ({
         key: `farm ${row.farm.pid}`,

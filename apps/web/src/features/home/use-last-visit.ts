@@ -6,7 +6,7 @@ import { lastVisits, visitBefore, visitsAfter, type Worth } from './last-visit';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** What this account had at the visit before this one; notes this one as soon as its `total` (USD) is known. */
+/** What this account had at the visit before this one; notes this one as soon as its `total` (USD) is known whole. */
 export function useLastVisit(account: Address, total: Fraction | undefined): Worth | undefined {
   const { id } = useChain().settings.chain;
   const [before] = useState(() => visitBefore(lastVisits.get()[id] ?? [], { account, seconds: nowSeconds() }));

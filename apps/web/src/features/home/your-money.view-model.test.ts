@@ -13,10 +13,13 @@ const harvest: Harvest = {
     shows: { address: testAddress('0x01'), functionName: 'deposit', args: {} },
   },
 };
-const known = (dollars: bigint, rest: { claimable?: bigint; collect?: readonly Harvest[] } = {}) => ({
+const known = (
+  dollars: bigint,
+  rest: { claimable?: bigint; collect?: readonly Harvest[]; isUnread?: boolean } = {},
+) => ({
   kind: 'known' as const,
   holding: {
-    ...{ value: fraction(dollars), isPartly: false },
+    ...{ value: fraction(dollars), isPartly: false, isUnread: rest.isUnread ?? false },
     ...(rest.claimable !== undefined && { claimable: fraction(rest.claimable) }),
     ...(rest.collect && { collect: rest.collect }),
   },
@@ -31,6 +34,13 @@ test('all places make the whole, and what they have earned is taken in one go', 
   expect(view.total && compare(view.total, fraction(12n))).toBe(0);
   expect(compare(view.claimable, fraction(2n))).toBe(0);
   expect([view.count, view.collected.map(({ label }) => label)]).toEqual([2, ['Farms']]);
+});
+
+test('what was not read whole is summed, but is nothing to compare with another day', () => {
+  const [partly, rest] = [known(5n, { isUnread: true }), known(7n)].map((state) => ({ label: 'Tokens', state }));
+  if (partly === undefined || rest === undefined) throw new Error('There are two');
+  expect(yourMoneyViewModel([partly, rest])).toMatchObject({ total: fraction(12n), whole: undefined });
+  expect(yourMoneyViewModel([rest])).toMatchObject({ total: fraction(7n), whole: fraction(7n) });
 });
 
 test('no sum is told before every place is known, and a place that failed is', () => {

@@ -11,6 +11,8 @@ export interface MoneyRow {
 export interface MoneyView {
   /** Undefined until every place is known. */
   readonly total: Fraction | undefined;
+  /** The total to compare with that of another day: undefined also while some of a place was not read. */
+  readonly whole: Fraction | undefined;
   readonly isFailed: boolean;
   readonly claimable: Fraction;
   /** Places where something can be taken, and how many signatures that is. */
@@ -22,8 +24,10 @@ export interface MoneyView {
 export function yourMoneyViewModel(rows: readonly MoneyRow[]): MoneyView {
   const holdings = rows.flatMap(({ state, label }) => (state.kind === 'known' ? [{ label, ...state.holding }] : []));
   const collected = holdings.filter(({ collect = [] }) => collect.length > 0);
+  const total = holdings.length === rows.length ? sum(holdings.map(({ value }) => value)) : undefined;
   return {
-    total: holdings.length === rows.length ? sum(holdings.map(({ value }) => value)) : undefined,
+    total,
+    whole: holdings.some(({ isUnread }) => isUnread) ? undefined : total,
     isFailed: rows.some(({ state }) => state.kind === 'failed'),
     claimable: sum(holdings.map(({ claimable }) => claimable)),
     collected,

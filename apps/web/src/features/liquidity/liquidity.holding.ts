@@ -42,5 +42,5 @@ async function readLiquidityValue(chain: ChainAccess, owner: Address, known: Kno
     .map(({ address, amount }) => ({ token: { address, decimals: decimals.get(address) ?? 0 }, amount }));
   const priced = amounts.map(({ token }) => token).filter(({ address }) => decimals.has(address));
   const sum = sumOfValues(amounts, await readUsdPrices(chain, priced));
-  return { ...sum, isPartly: sum.isPartly || isPartly || known.isPartly };
+  return { ...sum, isPartly: sum.isPartly || isPartly || known.isPartly, isUnread: known.isUnread };
 }

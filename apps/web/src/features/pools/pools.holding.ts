@@ -17,6 +17,7 @@ export const usePoolsHolding: UseHolding = () => {
     holding: {
       value: staked,
       isPartly: isPartial || unread.length > 0,
+      isUnread: unread.length > 0,
       claimable: earned,
       collect: harvestable(rows).map((row) => ({
         key: `pool ${row.key}`,

@@ -30,7 +30,7 @@ export const useWalletHolding: UseHolding = (owner) => {
   return holdingState(useQuery({ ...query, placeholderData: (last, earlier) => keepForOwner(last, earlier, owner) }));
 };
 
-async function readWallet(chain: ChainAccess, owner: Address, { tokens, isPartly }: KnownTokens) {
+async function readWallet(chain: ChainAccess, owner: Address, { tokens, isPartly, isUnread }: KnownTokens) {
   const { reader, settings } = chain;
   const wbesc = wbescToken(settings);
   const known = tokens.slice(0, mostTokens);
@@ -47,5 +47,9 @@ async function readWallet(chain: ChainAccess, owner: Address, { tokens, isPartly
   const coin = { address: wbesc.address, decimals: nativeCoin(settings.chain.id).decimals };
   const sum = sumOfValues([{ token: coin, amount: coins }, ...held], prices);
   // A token that does not answer, or is not asked, may be worth something.
-  return { ...sum, isPartly: isPartly || sum.isPartly || balances.amounts.size < tokens.length };
+  return {
+    ...sum,
+    isPartly: isPartly || sum.isPartly || balances.amounts.size < tokens.length,
+    isUnread: isUnread || balances.isUnread,
+  };
 }

@@ -23,6 +23,6 @@ test('each place is followed by its own hook, in their order, also when one of t
     </WithHoldings>,
   );
   expect(screen.getByText('loading failed')).toBeInTheDocument();
-  act(() => answer({ kind: 'known', holding: { value: fraction(1n), isPartly: false } }));
+  act(() => answer({ kind: 'known', holding: { value: fraction(1n), isPartly: false, isUnread: false } }));
   expect(screen.getByText('known failed')).toBeInTheDocument();
 });

@@ -52,9 +52,9 @@ function MoneyCard(props: {
   const { t } = useText();
   const [isCollecting, setCollecting] = useState(false);
   const { owner, rows } = props;
-  const { total, claimable, collected, count, ...money } = yourMoneyViewModel(rows);
+  const { total, whole, claimable, collected, count, ...money } = yourMoneyViewModel(rows);
   const isFailed = props.isUnread || money.isFailed;
-  const visit = useLastVisit(owner, total);
+  const visit = useLastVisit(owner, whole);
   return (
     <Card kind="panel" title={t('Your money')}>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -63,7 +63,7 @@ function MoneyCard(props: {
           <div className="flex min-h-12 min-w-0 items-center text-2xl font-semibold">
             {total || isFailed ? <UsdText value={total} /> : <Skeleton className="h-9 w-48" />}
           </div>
-          <div className="min-h-6">{visit && total ? <SinceLastVisit visit={visit} total={total} /> : null}</div>
+          <div className="min-h-6">{visit && whole ? <SinceLastVisit visit={visit} total={whole} /> : null}</div>
         </div>
         {count > 0 ? (
           <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between">
