@@ -2,7 +2,8 @@ import type { Address } from '@besc/domain/shared/address';
 import { type Fraction, toFixed } from '@besc/domain/shared/fraction';
 import { useEffect, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
-import { lastVisits, visitBefore, visitsAfter, type Worth } from './last-visit';
+import { repeatWhileVisible } from '../../lib/repeat-while-visible';
+import { lastVisits, seenSeconds, visitBefore, visitsAfter, type Worth } from './last-visit';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -13,10 +14,14 @@ export function useLastVisit(account: Address, total: Fraction | undefined): Wor
   const usd = total && toFixed(total, 2);
   useEffect(() => {
     if (usd === undefined) return;
-    const all = lastVisits.get();
-    const visits = all[id] ?? [];
-    const after = visitsAfter(visits, { account, seconds: nowSeconds(), usd });
-    if (after !== visits) lastVisits.set({ ...all, [id]: after });
+    // Also while the total stays as it is: who looks at it is still there.
+    const run = async () => {
+      const all = lastVisits.get();
+      const visits = all[id] ?? [];
+      const after = visitsAfter(visits, { account, seconds: nowSeconds(), usd });
+      if (after !== visits) lastVisits.set({ ...all, [id]: after });
+    };
+    return repeatWhileVisible({ run, intervalMs: seenSeconds * 1000 });
   }, [id, account, usd]);
   return before;
 }
