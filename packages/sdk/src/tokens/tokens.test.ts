@@ -5,24 +5,20 @@ import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeApproveRace } from '@besc/localnet/make-approve-race';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { concat, encodeAbiParameters, type Hex, numberToHex, padHex, size, stringToHex } from 'viem';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { chooseCall } from '../shared/choose-call';
 import { encodeCall } from '../shared/encode-call';
 import { readAllowance } from '../shared/read-allowance';
-import { ReadError } from '../shared/read-error';
 import { allowanceReset } from './allowance-reset';
 import { approveCalls } from './approve-calls';
-import { readBalances } from './read-balances';
 import { readToken } from './read-token';
 import { approveCall } from './token-calls';
 
 let deployed: DeployedChain;
 let reader: BatchReader;
 let account: Address;
-let logged: string[];
-const log = (message: string) => logged.push(message);
 const router = () => addressOf(deployed.deployment, 'swap', 'router');
 
 beforeAll(async () => {
@@ -37,10 +33,6 @@ afterAll(async () => {
   reader?.close();
   await deployed?.chain.stop();
 });
-beforeEach(() => {
-  logged = [];
-});
-
 let nextPlace = 0xaaaa00;
 
 /**
@@ -151,66 +143,6 @@ describe('readToken', () => {
     const lost = createBatchReader({ client: makeClient('http://127.0.0.1:9'), multicall: router() });
     const reading = readToken({ reader: lost, chainId: 2372, address: deployed.token('HENNY') });
     await expect(reading).rejects.toMatchObject({ code: 'READ_FAILED' });
-    lost.close();
-  });
-});
-
-describe('readBalances', () => {
-  test('CALL-09 WALLET-23 reads all in one request', async () => {
-    const proxy = await startFaultProxy({ target: deployed.chain.rpcUrl });
-    const counted = createBatchReader({
-      client: makeClient(proxy.url),
-      multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
-    });
-    const tokens = deployed.deployment.tokens.map(({ address }) => address);
-    const balances = await readBalances({ reader: counted, owner: account, tokens, log });
-    expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual(tokens);
-    expect(proxy.requestCount()).toBe(1);
-    counted.close();
-    await proxy.stop();
-  });
-
-  test('WALLET-21 WALLET-22 invalid addresses are logged and nothing is fetched', async () => {
-    const tokens = [deployed.token('HENNY')];
-    const closed = createBatchReader({ client: deployed.client, multicall: router() });
-    closed.close();
-    for (const owner of [undefined, checksumAddress('0x12'), zeroAddress]) {
-      expect(await readBalances({ reader: closed, owner, tokens, log })).toEqual({ kind: 'not-fetched' });
-    }
-    expect(await readBalances({ reader: closed, owner: account, tokens: [checksumAddress('0x12')], log })).toEqual({
-      kind: 'not-fetched',
-    });
-    expect(logged).toHaveLength(4);
-  });
-
-  test('a token that does not answer is missing, never zero', async () => {
-    const stranger = checksumAddress(`0x${'dd'.repeat(20)}`);
-    const balances = await readBalances({ reader, owner: account, tokens: [stranger, deployed.token('HENNY')], log });
-    expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual([deployed.token('HENNY')]);
-    expect(balances).toMatchObject({ isUnread: false });
-  });
-
-  test('a token that the node did not answer for is unread', async () => {
-    const [busdc, henny] = [deployed.token('BUSDC'), deployed.token('HENNY')];
-    const failing: BatchReader['read'] = async (call, options) => {
-      if (call.address === henny) throw new ReadError('READ_FAILED', 'The node did not answer');
-      return await reader.read(call, options);
-    };
-    const balances = await readBalances({
-      reader: { ...reader, read: failing },
-      owner: account,
-      tokens: [busdc, henny],
-      log,
-    });
-    expect(balances).toMatchObject({ kind: 'success', isUnread: true });
-    expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual([busdc]);
-  });
-
-  test('WALLET-24 WALLET-25 a failure is logged and told', async () => {
-    const lost = createBatchReader({ client: makeClient('http://127.0.0.1:9'), multicall: router() });
-    const balances = await readBalances({ reader: lost, owner: account, tokens: [deployed.token('HENNY')], log });
-    expect(balances.kind).toBe('failed');
-    expect(logged).toEqual(['Balances could not be fetched']);
     lost.close();
   });
 });
