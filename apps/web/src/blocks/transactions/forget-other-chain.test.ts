@@ -3,7 +3,8 @@
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { makeRecord } from '../../../test/make-record';
 import { forgetOtherChain } from './forget-other-chain';
 import { keptRequests, requestsKey } from './kept-requests-store';
@@ -41,7 +42,7 @@ test('so do requests without a hash, of that chain alone', async () => {
   forgetOtherChain({ chain });
   expect(openRequests()).toHaveLength(2);
   forgetOtherChain({ chain: renewed });
-  await vi.waitFor(() => expect(openRequests()).toEqual([makeRequest(chain.id + 1)]));
+  await eventually(() => expect(openRequests()).toEqual([makeRequest(chain.id + 1)]));
   expect(localStorage.getItem(requestsKey)).toBe(keptRequests.getState().text);
 });
 

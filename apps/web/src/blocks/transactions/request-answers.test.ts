@@ -90,7 +90,7 @@ test('another tab does not give up what the wallet may still answer, and does on
   const [own, other] = [openRequest(context, () => asked('Own')), openRequest(context, () => asked('Other'))];
   // As another tab sees it: the page that asks is not this one.
   doubtRequest(own, { context });
-  await vi.waitFor(async () => expect(await isAwaited(own)).toBe(false));
+  await eventually(async () => expect(await isAwaited(own)).toBe(false));
   expect(await isAwaited(other)).toBe(true);
   vi.resetModules();
   const { isAwaited: isAwaitedElsewhere } = await import('./open-request');

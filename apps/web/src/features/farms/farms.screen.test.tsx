@@ -293,5 +293,5 @@ test('harvest all: a no to the second signature says that the first went through
   const all = within(await screen.findByRole('dialog', { name: 'Harvest' }));
   sendOnce(wallet, lab);
   await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
-  expect(await all.findByText('1 of 2 went through.', undefined, { timeout: 10_000 })).toBeVisible();
+  expect(await all.findByText('1 of 2 went through.')).toBeVisible();
 });

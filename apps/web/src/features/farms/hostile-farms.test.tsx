@@ -70,7 +70,7 @@ test('a harvest of all that stopped midway asks for the rest alone, also when wh
   const all = within(await screen.findByRole('dialog', { name: 'Harvest' }));
   sendOnce(wallet, lab);
   await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
-  await all.findByText('1 of 2 went through.', undefined, { timeout: 10_000 });
+  await all.findByText('1 of 2 went through.');
   await screen.findByRole('button', { name: 'Harvest all (1)', hidden: true });
   await lab.chain.mine();
   await screen.findByRole('button', { name: 'Harvest all (2)', hidden: true });

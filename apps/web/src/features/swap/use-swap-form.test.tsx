@@ -46,10 +46,11 @@ const state = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('SWAP-007 an opened recipient field stays open', async () => {
-  await open('/swap');
+  const router = await open('/swap');
   await press('recipient');
   await waitFor(() => expect(state().recipient).toBe(''));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await press('pick');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ outputCurrency: money }));
   expect(state().recipient).toBe('');
 });
 
@@ -72,11 +73,11 @@ test('SWAP-026 a recipient of a link is known as such, and an address from outsi
 });
 
 test('SWAP-041 what ends late acts on the form as it is then, not as it was', async () => {
-  await open(`/swap?inputCurrency=BESC&outputCurrency=${money}`);
+  const router = await open(`/swap?inputCurrency=BESC&outputCurrency=${money}&exactAmount=7`);
   await press('switch');
-  await waitFor(() => expect(state().input).toBe(money));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ inputCurrency: money, exactAmount: '7' }));
   await press('end of an old transaction');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('exactAmount'));
   expect(state()).toMatchObject({ input: money, output: 'BESC', typedValue: '' });
 });
 
