@@ -7,12 +7,15 @@ import type { Round } from './round';
  */
 export type RoundPhase = 'pending' | 'on-sale' | 'closing' | 'drawing' | 'drawn' | 'refunding';
 
-/** Seconds for which only operators may close and draw (`GRACE_TIME` of the contract). */
-const graceSeconds = 300;
-/** Seconds after the draw's time until which a round may be closed; one that nobody closed then gives all back (`CLOSE_TIME`). */
-const closeSeconds = 43_200;
-/** Seconds after the draw's time when a closed round without a number gives all back, at the latest (`REFUND_TIME`). */
-const refundSeconds = 86_400;
+/** The contract's own times, in seconds. */
+export const roundTimes = {
+  /** Only operators may close and draw for so long (`GRACE_TIME`). */
+  grace: 300,
+  /** A round may be closed until so long after the draw's time; one that nobody closed then gives all back (`CLOSE_TIME`). */
+  close: 43_200,
+  /** So long after the draw's time a closed round without a number gives all back, at the latest (`REFUND_TIME`). */
+  refund: 86_400,
+} as const;
 
 /** A round's phase at a time of the chain, with the moments that it leads to; in unix seconds. */
 export interface PhaseView {
@@ -30,7 +33,7 @@ export interface PhaseView {
 /** The phase of a round as the contract decides it. `salesPause`: seconds between the end of the sales and the draw. */
 export function roundPhase(round: Round, { salesPause, now }: { salesPause: number; now: number }): PhaseView {
   const salesEndAt = round.drawAt - salesPause;
-  const refundAt = round.drawAt + (round.status === 'open' ? closeSeconds : refundSeconds);
+  const refundAt = round.drawAt + (round.status === 'open' ? roundTimes.close : roundTimes.refund);
   const view = (phase: RoundPhase, nextAt?: number, isLate = false): PhaseView => {
     return { phase, salesEndAt, nextAt, isLate, refundAt };
   };
@@ -40,9 +43,9 @@ export function roundPhase(round: Round, { salesPause, now }: { salesPause: numb
     case 'open':
       return now < salesEndAt
         ? view('on-sale', salesEndAt)
-        : view('closing', round.drawAt, now > salesEndAt + graceSeconds);
+        : view('closing', round.drawAt, now > salesEndAt + roundTimes.grace);
     case 'close':
-      return view('drawing', round.drawAt, now > round.drawAt + graceSeconds);
+      return view('drawing', round.drawAt, now > round.drawAt + roundTimes.grace);
     case 'claimable':
       return view('drawn');
     case 'refunding':

@@ -1,8 +1,9 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { ticketBracket, ticketsCost } from '@besc/domain/lottery/lottery-draw';
+import { mostPriceSteps, ticketBracket, ticketsCost } from '@besc/domain/lottery/lottery-draw';
 import { pendingRound, rolledOver, roundPot, ticketsSold } from '@besc/domain/lottery/round';
+import { roundTimes } from '@besc/domain/lottery/round-phase';
 import { ticketCosts } from '@besc/domain/lottery/ticket-offer';
 import type { Address } from '@besc/domain/shared/address';
 import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
@@ -66,6 +67,15 @@ afterAll(() => deployed?.chain.stop());
 
 const balance = () => balanceOf(deployed, deployed.token('MONEY'), account);
 const draw = (round: number) => readDraw({ client: deployed.client, lottery, round, fromBlock: 0n });
+
+test('the times and the limit that are told are those of the contract', async () => {
+  const limit = async (functionName: 'GRACE_TIME' | 'CLOSE_TIME' | 'REFUND_TIME' | 'MAX_PRICE_STEPS') =>
+    readContract(deployed.client, { address: lottery, abi: lotteryAbi, functionName });
+  expect(BigInt(roundTimes.grace)).toBe(await limit('GRACE_TIME'));
+  expect(BigInt(roundTimes.close)).toBe(await limit('CLOSE_TIME'));
+  expect(BigInt(roundTimes.refund)).toBe(await limit('REFUND_TIME'));
+  expect(mostPriceSteps).toBe(await limit('MAX_PRICE_STEPS'));
+});
 
 test('before the first round there is a state and no round', async () => {
   const view = await readLottery({ reader, lottery, expected: 0 });

@@ -1,3 +1,4 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { payoutHundredths } from '@besc/domain/prediction/payout';
 import { betPayout } from '@besc/domain/prediction/round-result';
@@ -6,11 +7,12 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
+import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { RequestError } from '../shared/request-error';
-import { betCall, claimCall, oldClaimCall, withdrawCreditCall } from './prediction-calls';
+import { betCall, claimCall, claimEpochsMost, oldClaimCall, withdrawCreditCall } from './prediction-calls';
 import { readPrediction } from './read-prediction';
 import { readOldClaims, readPredictionClaims } from './read-prediction-claims';
 
@@ -41,6 +43,11 @@ afterAll(() => deployed?.chain.stop());
 
 const read = (expected: number, count = 7) =>
   readPrediction({ reader, game: game.game, oracle: game.oracle, account, count, expected });
+
+test('the most rounds of one claim are those of the contract', async () => {
+  const limit = { address: game.game, abi: predictionAbi, functionName: 'MAX_EPOCHS_PER_CLAIM' } as const;
+  expect(await readContract(deployed.client, limit)).toBe(BigInt(claimEpochsMost));
+});
 
 test('before the first round there is a state, and neither a round nor a price', async () => {
   const { state, rounds, price } = await read(0);

@@ -172,6 +172,20 @@ describe('the signing guard', () => {
     expect(fieldOf({ call: { ...plain, value: 5n }, shown })).toBe('value');
   });
 
+  test('addresses and bytes are compared in any spelling, texts letter by letter', () => {
+    const abi = parseAbi(['function write(string words, bytes data, address to)']);
+    const to = address(2);
+    const at = { address: router, functionName: 'write' };
+    const write = (words: string) => contractCall({ ...at, abi, functionName: 'write', args: [words, '0xabcd', to] });
+    const meant = { ...at, args: { words: { words: 'BESC' }, data: '0xABCD', to } } as const;
+    expect(fieldOf({ call: write('BESC'), shown: meant })).toBe('none');
+    expect(fieldOf({ call: write('BESc'), shown: meant })).toBe('words');
+    const { data } = encodeCall(write('besc'));
+    const unshown = { ...meant, args: { data: '0xABCD', to }, unshown: ['words'] } as const;
+    expect(fieldOf({ call: write('BESC'), shown: unshown })).toBe('none');
+    expect(fieldOf({ call: write('BESC'), shown: unshown, encoded: { data } })).toBe('words');
+  });
+
   test('a figure whose place the call does not have refuses', () => {
     for (const place of ['amount', 'path.9', 'path.length', 'to.0', 'constructor', 'path.constructor']) {
       expect(fieldOf({ call: plain, shown: { ...shown, args: { [place]: recipient } } })).toBe(place);

@@ -3,6 +3,7 @@ import { CalldataMismatchError } from './calldata-mismatch-error';
 import type { ContractCall } from './contract-call';
 import type { EncodedCall } from './encode-call';
 import { figureDifference } from './figure-difference';
+import { isSameText } from './same-text';
 import type { ShownCall, ShownMeaning } from './shown-call';
 
 /**
@@ -50,7 +51,7 @@ function decoded({ abi }: ContractCall, data: Hex): { item: AbiFunction; args: r
 }
 
 function isSame(actual: unknown, wanted: unknown): boolean {
-  if (typeof actual === 'string' && typeof wanted === 'string') return actual.toLowerCase() === wanted.toLowerCase();
+  if (typeof actual === 'string' && typeof wanted === 'string') return isSameText(actual, wanted);
   if (typeof actual !== 'object' || typeof wanted !== 'object' || actual === null || wanted === null) {
     return actual === wanted;
   }

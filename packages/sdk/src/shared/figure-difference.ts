@@ -1,3 +1,4 @@
+import { isSameText } from './same-text';
 import type { ShownFigure, ShownMeaning } from './shown-call';
 
 type Compared = {
@@ -11,7 +12,7 @@ type Compared = {
 
 /**
  * Where a value is not the figure that was shown, as in `path.1`; undefined where it is. Lists must be equally long, structs
- * have the same fields. Addresses in any spelling.
+ * have the same fields. Addresses and bytes in any spelling.
  */
 export function figureDifference({ actual, shown, meaning, place = '' }: Compared): string | undefined {
   if (typeof shown !== 'object') return isPlainFigure(actual, shown, meaning) ? undefined : place;
@@ -36,5 +37,5 @@ function isPlainFigure(actual: unknown, shown: string | bigint | boolean | undef
   const meant = { account: meaning.account, deadline: meaning.deadlineSeconds };
   const wanted = shown === 'account' || shown === 'deadline' ? meant[shown] : shown;
   const isPlain = ['bigint', 'number', 'string', 'boolean'].includes(typeof actual);
-  return wanted !== undefined && isPlain && String(actual).toLowerCase() === String(wanted).toLowerCase();
+  return wanted !== undefined && isPlain && isSameText(String(actual), String(wanted));
 }
