@@ -1,4 +1,5 @@
 import type { Settings } from '@besc/wire/settings/settings';
+import { loadPart } from '../../lib/load-part';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { showToast } from '../toast/show-toast';
 import { findWallet } from './find-wallet';
@@ -31,7 +32,7 @@ type WatchedToken = { readonly address: string; readonly symbol: string; readonl
 /** See `useWalletActions`. */
 export function walletActions(settings: Settings): WalletActions {
   async function tellProblem(error: unknown): Promise<void> {
-    const { loginProblem } = await import('./login-problem');
+    const { loginProblem } = await loadPart('login-problem', () => import('./login-problem'));
     showToast(settings, { kind: 'danger', ...loginProblem(error) });
   }
 
