@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hex } from '@besc/domain/shared/hex';
+import { longestName, longestSymbol, unknownName, unknownSymbol } from '@besc/domain/tokens/token-texts';
 import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/post-json-rpc';
 import { rpcAnswerKind } from '@besc/sdk/shared/rpc-answer-kind';
 import { BlockReplacedError } from '../shared/block-replaced-error';
@@ -41,7 +42,7 @@ const pauseMs = 300;
 
 /**
  * Asks tokens for their names, symbols and decimals at the head of the chain, many in one request. What reverts, is unreadable
- * or is missing becomes "Unknown token", "???" and 0 decimals (amounts are then whole units). Undefined for a token of which
+ * or is missing becomes what an unknown token is called and 0 decimals (amounts are then whole units). Undefined for a token of which
  * a call was refused, or whose block the node did not have: it has to be asked alone. Of a request that a node in trouble
  * answered, nothing is given. Throws when no node answers.
  */
@@ -122,8 +123,8 @@ function isSaid(answer: RpcAnswer): boolean {
 
 function metadataOf([name, symbol, decimals]: readonly RpcAnswer[]): TokenMetadata {
   return {
-    name: textOf(name, 64) ?? 'Unknown token',
-    symbol: textOf(symbol, 32) ?? '???',
+    name: textOf(name, longestName) ?? unknownName,
+    symbol: textOf(symbol, longestSymbol) ?? unknownSymbol,
     decimals: decimalsOf(decimals),
   };
 }

@@ -34,8 +34,8 @@ const bytes32 = Buffer.from('Maker-like').toString('hex').padEnd(64, '0');
 /** PUSH32 value, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const answerWord = (value: string): Hex => `0x7f${value}60005260206000f3`;
 
-/** An ABI string of 5000 bytes, of which the first 96 are an x. */
-const longAnswer: Hex = `0x60206000526113886020527f${'78'.repeat(32)}80604052806060526080526114006000f3`;
+/** An ABI string of 5000 bytes, of which the first 160 are an x. */
+const longAnswer: Hex = `0x60206000526113886020527f${'78'.repeat(32)}8060405280606052806080528060a05260c0526114006000f3`;
 
 const species: readonly Species[] = [
   plain('Whole', 'WHOLE', 0),
@@ -49,7 +49,7 @@ const species: readonly Species[] = [
     ...plain('Long', 'LONG', 18),
     instead: longAnswer,
     // Its decimals() gives the first word of the same answer, which is 32.
-    shown: { name: 'x'.repeat(64), symbol: 'x'.repeat(32), decimals: 32 },
+    shown: { name: 'x'.repeat(128), symbol: 'x'.repeat(64), decimals: 32 },
   },
   {
     ...plain('Bytes', 'BYTES', 18),
@@ -60,18 +60,18 @@ const species: readonly Species[] = [
   {
     ...plain('Mute', 'MUTE', 18),
     instead: '0x60006000fd',
-    shown: { name: 'Unknown token', symbol: '???', decimals: 0 },
+    shown: { name: 'Unknown Token', symbol: 'UNKNOWN', decimals: 0 },
   },
   {
     ...plain('Endless', 'ENDLESS', 18),
     // JUMPDEST, PUSH1 0, JUMP: burns all the gas it is given.
     instead: '0x5b600056',
-    shown: { name: 'Unknown token', symbol: '???', decimals: 0 },
+    shown: { name: 'Unknown Token', symbol: 'UNKNOWN', decimals: 0 },
   },
   {
     ...plain('Liar', 'LIAR', 18),
     instead: answerWord(word(2n ** 256n - 1n)),
-    shown: { name: 'Unknown token', symbol: '???', decimals: 0 },
+    shown: { name: 'Unknown Token', symbol: 'UNKNOWN', decimals: 0 },
   },
 ];
 

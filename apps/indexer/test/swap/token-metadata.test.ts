@@ -18,7 +18,7 @@ vi.mock('node:timers/promises', async (original) => ({
 }));
 
 const said = { name: 'Honest', symbol: 'HON', decimals: 6 };
-const nothing = { name: 'Unknown token', symbol: '???', decimals: 0 };
+const nothing = { name: 'Unknown Token', symbol: 'UNKNOWN', decimals: 0 };
 let odd: OddChain;
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { type Address, isAddressShape } from '@besc/domain/shared/address';
 import { cleanText } from '@besc/domain/shared/clean-text';
+import { unknownName, unknownSymbol } from '@besc/domain/tokens/token-texts';
 import * as z from 'zod/mini';
 import { contractAddressSchema } from '../shared/address-schema';
 import { firstIssue } from '../shared/first-issue';
@@ -85,9 +86,9 @@ const entrySchema = z.strictObject({
   chainId: z.int('must be a whole number').check(z.minimum(1, 'must be at least 1')),
   address: entryAddressSchema,
   decimals: z.int('must be a whole number').check(z.minimum(0, 'must be 0 to 255'), z.maximum(255, 'must be 0 to 255')),
-  name: shownText(/^[ \S]+$/, 60, 'Unknown Token'),
+  name: shownText(/^[ \S]+$/, 60, unknownName),
   // The public schema allows no space here, the lists of peers have them.
-  symbol: shownText(/^[ \S]+$/, 20, 'UNKNOWN'),
+  symbol: shownText(/^[ \S]+$/, 20, unknownSymbol),
   logoURI: z.optional(logoUriSchema),
   tags: z.optional(z.array(identifier(10), 'must be a list').check(z.maxLength(10, 'has more than 10 entries'))),
   extensions: z.optional(

@@ -8,6 +8,7 @@ import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import { max } from '@besc/domain/shared/math';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { unknownName, unknownSymbol } from '@besc/domain/tokens/token-texts';
 import { vaultCompounding } from '@besc/domain/yields/compounding';
 import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { rewardApr } from '@besc/domain/yields/reward-apr';
@@ -157,7 +158,7 @@ function currencyOf(address: Address, facts: PoolFacts, isNative = false): PoolC
     const currency = { ...token, symbol: name };
     return { currency, isReadable: true, priceE18, ...(name !== token.symbol && { ownSymbol: token.symbol }) };
   }
-  const unread: Token = { kind: 'token', chainId, address, decimals: 0, symbol: 'UNKNOWN', name: 'Unknown Token' };
+  const unread: Token = { kind: 'token', chainId, address, decimals: 0, symbol: unknownSymbol, name: unknownName };
   return { currency: unread, isReadable: false, priceE18: 0n };
 }
 
