@@ -60,7 +60,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, request?: RequestInit) => {
     if (request?.body === undefined || request.body === null) return Response.json({}, { status: 500 });
     const { query } = JSON.parse(String(request.body)) as { query?: string };
-    // A node is asked too, of which these tests know nothing.
     if (query === undefined) return Response.json({}, { status: 500 });
     queries.push(query);
     const data: Record<string, { items: unknown[] }> = {};
