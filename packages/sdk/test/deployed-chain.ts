@@ -1,9 +1,11 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { waitForReceipt } from '@besc/contracts/deploy/wait-for-receipt';
 import type { Chain } from '@besc/localnet/chain';
 import { startDeployment } from '@besc/localnet/start-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { createClient, createWalletClient, defineChain, type Hash, http } from 'viem';
 import { sendTransaction } from 'viem/actions';
+import { type BatchReader, createBatchReader } from '../src/shared/batch-reader';
 import type { ContractCall } from '../src/shared/contract-call';
 import { encodeCall } from '../src/shared/encode-call';
 
@@ -53,4 +55,9 @@ export async function makeDeployedChain(): Promise<DeployedChain> {
       return hash;
     },
   };
+}
+
+/** A reader of the deployment's own aggregator; `client` may stand behind a proxy. */
+export function readerOf({ client, deployment }: Pick<DeployedChain, 'client' | 'deployment'>): BatchReader {
+  return createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
 }

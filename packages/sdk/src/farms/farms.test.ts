@@ -5,10 +5,10 @@ import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/deployed-chain';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { addNativeLiquidity, balanceOf } from '../../test/pairs';
-import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import type { BatchReader } from '../shared/batch-reader';
 import { pairAddress } from '../shared/pair-address';
 import { RequestError } from '../shared/request-error';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from './farm-calls';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     requests += 1;
   };
   const client = createClient({ transport: http(chain.rpcUrl, { retryCount: 0, onFetchRequest }) });
-  reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  reader = readerOf({ client, deployment });
   const money = deployed.token('MONEY');
   await addNativeLiquidity(deployed, { token: money, tokens: 800n * one, native: 100n * one });
   lp = pairAddress({

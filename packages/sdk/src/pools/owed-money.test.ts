@@ -2,10 +2,9 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/deployed-chain';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall } from '../farms/farm-calls';
-import { createBatchReader } from '../shared/batch-reader';
 import { readMoneyFarm } from './read-vault';
 
 let deployed: DeployedChain;
@@ -22,7 +21,7 @@ test('farm 0 tells what it could not mint, as a part of what is earned, and no e
   const money = deployed.token('MONEY');
   const farms = addressOf(deployment, 'farms', 'master');
   const place = { master: farms, pid: 0 };
-  const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  const reader = readerOf({ client, deployment });
   const held = async () => (await readMoneyFarm({ reader, farms, money, account })).holder;
   await deployed.send(maximumAllowance(money, farms));
   await deployed.send(farmDepositCall(place, oneE18));

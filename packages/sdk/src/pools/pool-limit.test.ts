@@ -3,10 +3,9 @@ import { oneE18 } from '@besc/domain/shared/fixed-point';
 import type { Hex } from '@besc/domain/shared/hex';
 import { toFunctionSelector } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/deployed-chain';
 import { makePool } from '../../test/make-pools';
 import { maximumAllowance } from '../../test/maximum-allowance';
-import { createBatchReader } from '../shared/batch-reader';
 import { poolDepositCall } from './pool-calls';
 import { readPoolList } from './read-pool-list';
 
@@ -34,7 +33,7 @@ test('POOL-077 a failed read of the limit yields zero, and all else of the pool 
   const selector = toFunctionSelector('function poolLimitPerUser()');
   await chain.rpc.request('anvil_setCode', [address, refusing(selector, moved)]);
 
-  const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  const reader = readerOf({ client, deployment });
   const account = chain.accounts[0]?.address;
   const { pools, unread } = await readPoolList({ reader, lens: at('lens'), factory: at('factory'), account });
   reader.close();

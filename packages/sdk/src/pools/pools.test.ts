@@ -9,12 +9,12 @@ import { earnedPerUnitE18 } from '@besc/domain/yields/earned-per-unit';
 import { rewardApr } from '@besc/domain/yields/reward-apr';
 import { getBalance, getBlockNumber } from 'viem/actions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/deployed-chain';
 import { makePool } from '../../test/make-pools';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { balanceOf } from '../../test/pairs';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '../farms/farm-calls';
-import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import type { BatchReader } from '../shared/batch-reader';
 import { poolDepositCall, poolEmergencyCall, poolHarvestCall, poolWithdrawCall } from './pool-calls';
 import { readPoolList } from './read-pool-list';
 import { readMoneyFarm, readVault } from './read-vault';
@@ -42,10 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   snapshot = await deployed.chain.rpc.request<string>('evm_snapshot', []);
-  reader = createBatchReader({
-    client: deployed.client,
-    multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
-  });
+  reader = readerOf(deployed);
 });
 
 afterEach(async () => {
@@ -133,10 +130,7 @@ describe('the registry', () => {
       }) as typeof client.request,
     };
     reader.close();
-    reader = createBatchReader({
-      client: counting,
-      multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
-    });
+    reader = readerOf({ client: counting, deployment: deployed.deployment });
     const [list] = await Promise.all([readList(), readOwn()]);
     expect(list.pools).toHaveLength(205);
     expect(new Set(list.pools.map(({ pool }) => pool.address)).size).toBe(205);

@@ -1,5 +1,4 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { payoutHundredths } from '@besc/domain/prediction/payout';
 import { betPayout } from '@besc/domain/prediction/round-result';
 import type { Address } from '@besc/domain/shared/address';
@@ -9,8 +8,8 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
-import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/deployed-chain';
+import type { BatchReader } from '../shared/batch-reader';
 import { RequestError } from '../shared/request-error';
 import { betCall, claimCall, claimEpochsMost, oldClaimCall, withdrawCreditCall } from './prediction-calls';
 import { readPrediction } from './read-prediction';
@@ -37,7 +36,7 @@ beforeAll(async () => {
     requests += 1;
   };
   const client = createClient({ transport: http(chain.rpcUrl, { retryCount: 0, onFetchRequest }) });
-  reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  reader = readerOf({ client, deployment });
 });
 afterAll(() => deployed?.chain.stop());
 

@@ -6,13 +6,12 @@ import { bestTradeExactIn } from '@besc/domain/swap/best-trade';
 import { createWalletClient, defineChain, http } from 'viem';
 import { getBlock, sendTransaction } from 'viem/actions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
+import { type DeployedChain, makeClient, makeDeployedChain, readerOf } from '../../test/deployed-chain';
 import { addNativeLiquidity, farDeadline } from '../../test/pairs';
 import { readPairs } from '../swap/read-pairs';
 import { swapCalls } from '../swap/swap-calls';
 import { unwrapCall } from '../swap/unwrap-call';
 import { wrapCall } from '../swap/wrap-call';
-import { createBatchReader } from './batch-reader';
 import { chooseCall } from './choose-call';
 import type { ContractCall } from './contract-call';
 import { encodeCall } from './encode-call';
@@ -39,7 +38,7 @@ test('SWAP-096 the gas limit holds when the pair was traded in the block the est
   const account = chain.accounts[0];
   if (account === undefined) throw new Error('No account');
   const [wbesc, busdc] = [token('WBESC'), token('BUSDC')];
-  const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  const reader = readerOf({ client, deployment });
   // The pair's very first writes: what the estimate lacks is never more.
   await addNativeLiquidity(deployed, { token: busdc.address, tokens: 100n * one, native: 1000n * one });
   const tokens: [typeof wbesc.address, typeof busdc.address][] = [[wbesc.address, busdc.address]];

@@ -3,7 +3,7 @@ import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
+import { type DeployedChain, makeClient, makeDeployedChain, readerOf } from '../../test/deployed-chain';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { ReadError } from '../shared/read-error';
 import { readBalances } from './read-balances';
@@ -18,10 +18,7 @@ const router = () => addressOf(deployed.deployment, 'swap', 'router');
 beforeAll(async () => {
   deployed = await makeDeployedChain();
   account = deployed.chain.accounts[0]?.address ?? zeroAddress;
-  reader = createBatchReader({
-    client: deployed.client,
-    multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
-  });
+  reader = readerOf(deployed);
 });
 afterAll(async () => {
   reader?.close();
@@ -33,10 +30,7 @@ beforeEach(() => {
 
 test('CALL-09 WALLET-23 reads all in one request', async () => {
   const proxy = await startFaultProxy({ target: deployed.chain.rpcUrl });
-  const counted = createBatchReader({
-    client: makeClient(proxy.url),
-    multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
-  });
+  const counted = readerOf({ client: makeClient(proxy.url), deployment: deployed.deployment });
   const tokens = deployed.deployment.tokens.map(({ address }) => address);
   const balances = await readBalances({ reader: counted, owner: account, tokens, log });
   expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual(tokens);

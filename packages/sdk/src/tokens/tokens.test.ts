@@ -6,7 +6,7 @@ import { makeApproveRace } from '@besc/localnet/make-approve-race';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { concat, encodeAbiParameters, type Hex, numberToHex, padHex, size, stringToHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
+import { type DeployedChain, makeClient, makeDeployedChain, readerOf } from '../../test/deployed-chain';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { chooseCall } from '../shared/choose-call';
 import { encodeCall } from '../shared/encode-call';
@@ -24,10 +24,7 @@ const router = () => addressOf(deployed.deployment, 'swap', 'router');
 beforeAll(async () => {
   deployed = await makeDeployedChain();
   account = deployed.chain.accounts[0]?.address ?? zeroAddress;
-  reader = createBatchReader({
-    client: deployed.client,
-    multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
-  });
+  reader = readerOf(deployed);
 });
 afterAll(async () => {
   reader?.close();
