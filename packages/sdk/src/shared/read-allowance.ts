@@ -1,6 +1,6 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from './batch-reader';
+import { erc20ReadAbi } from './erc20-read-abi';
 
 /** How much of the owner's tokens the spender may move, in smallest units. Rejects with ReadError. */
 export async function readAllowance(options: {
@@ -12,7 +12,7 @@ export async function readAllowance(options: {
 }): Promise<bigint> {
   const { reader, token, owner, spender, signal } = options;
   return await reader.read(
-    { address: token, abi: erc20Abi, functionName: 'allowance', args: [owner, spender] },
+    { address: token, abi: erc20ReadAbi, functionName: 'allowance', args: [owner, spender] },
     signal === undefined ? {} : { signal },
   );
 }

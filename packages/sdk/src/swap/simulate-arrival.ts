@@ -1,9 +1,9 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
 import { type Hex, hexToBigInt, isHex, size, slice } from 'viem';
 import type { ChainClient } from '../shared/chain-client';
 import type { ContractCall } from '../shared/contract-call';
+import { erc20ReadAbi } from '../shared/erc20-read-abi';
 import { multicallReadAbi } from '../shared/multicall-read-abi';
 import { simulateCalls } from '../shared/simulate-calls';
 
@@ -26,7 +26,7 @@ export async function simulateArrival(options: {
   const balance: ContractCall =
     currency.kind === 'native'
       ? { address: multicall, abi: multicallReadAbi, functionName: 'getEthBalance', args }
-      : { address: currency.address, abi: erc20Abi, functionName: 'balanceOf', args };
+      : { address: currency.address, abi: erc20ReadAbi, functionName: 'balanceOf', args };
   const run = await simulateCalls({ client, account, calls: [...first, balance, call, balance] });
   if (run.kind !== 'success') return undefined;
   const [before, , after] = run.returnData.slice(-3).map(amountOf);

@@ -1,6 +1,6 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
+import { erc20ReadAbi } from '../shared/erc20-read-abi';
 import { ReadError } from '../shared/read-error';
 
 /**
@@ -35,7 +35,7 @@ export async function readBalances(options: {
   const results = await Promise.allSettled(
     tokens.map((address) =>
       reader.read(
-        { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] },
+        { address, abi: erc20ReadAbi, functionName: 'balanceOf', args: [owner] },
         signal === undefined ? {} : { signal },
       ),
     ),

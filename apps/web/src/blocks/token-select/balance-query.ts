@@ -1,7 +1,7 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import { erc20ReadAbi } from '@besc/sdk/shared/erc20-read-abi';
 import { chainQuery } from '../chain/chain-query';
 import { loggedBalance } from '../chain/logged-balance';
 
@@ -31,5 +31,5 @@ function nameOf(currency: Currency): string {
 async function readBalance(reader: BatchReader, currency: Currency, account: Address): Promise<bigint> {
   if (currency.kind === 'native') return await reader.nativeBalance(account);
   const { address } = currency;
-  return await reader.read({ address, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
+  return await reader.read({ address, abi: erc20ReadAbi, functionName: 'balanceOf', args: [account] });
 }
