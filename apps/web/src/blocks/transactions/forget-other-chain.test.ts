@@ -46,6 +46,17 @@ test('so do requests without a hash, of that chain alone', async () => {
   expect(localStorage.getItem(requestsKey)).toBe(keptRequests.getState().text);
 });
 
+test('a chain is not the one that was seen until the requests of the other are gone', async () => {
+  const seen = () => JSON.parse(localStorage.getItem('besc-chains') ?? '{}');
+  forgetOtherChain({ chain });
+  updateRequests(() => [makeRequest(chain.id)]);
+  forgetOtherChain({ chain: renewed });
+  expect(openRequests()).toHaveLength(1);
+  expect(seen()).toEqual({ [chain.id]: chain.genesisHash });
+  await eventually(() => expect(seen()).toEqual({ [chain.id]: renewed.genesisHash }));
+  expect(openRequests()).toEqual([]);
+});
+
 test.each(['{', '{}', '[7, null]'])('poisoned requests stop nothing: %s', (text) => {
   forgetOtherChain({ chain });
   localStorage.setItem(requestsKey, text);

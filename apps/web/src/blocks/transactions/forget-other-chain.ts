@@ -1,6 +1,7 @@
 import { clearedRecords } from '@besc/domain/transactions/records';
 import type { Settings } from '@besc/wire/settings/settings';
 import * as z from 'zod/mini';
+import { loadPart } from '../../lib/load-part';
 import { updateTransactions } from './transaction-store';
 
 const storageKey = 'besc-chains';
@@ -14,19 +15,23 @@ export function forgetOtherChain({ chain }: Pick<Settings, 'chain'>): void {
   const seen = readSeen();
   const before = Object.hasOwn(seen, chain.id) ? seen[chain.id] : undefined;
   if (before === chain.genesisHash) return;
-  if (before !== undefined) {
-    updateTransactions((records) => clearedRecords(records, chain.id));
-    // Its schemas are no part of the first view.
-    import('./request-store').then(
-      ({ updateRequests }) => updateRequests((requests) => requests.filter(({ chainId }) => chainId !== chain.id)),
-      console.error,
-    );
+  const remember = () => {
+    try {
+      localStorage.setItem(storageKey, JSON.stringify({ ...seen, [chain.id]: chain.genesisHash }));
+    } catch {
+      // Without storage there are no records of an earlier visit either.
+    }
+  };
+  if (before === undefined) {
+    remember();
+    return;
   }
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...seen, [chain.id]: chain.genesisHash }));
-  } catch {
-    // Without storage there are no records of an earlier visit either.
-  }
+  updateTransactions((records) => clearedRecords(records, chain.id));
+  // Its schemas are no part of the first view. What could not be dropped is to be dropped at the next start.
+  loadPart('request-store', () => import('./request-store')).then(({ updateRequests }) => {
+    updateRequests((requests) => requests.filter(({ chainId }) => chainId !== chain.id));
+    remember();
+  }, console.error);
 }
 
 function readSeen(): Record<string, string> {
