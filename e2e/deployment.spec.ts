@@ -213,7 +213,7 @@ test('a deployment to another chain with keys of its own, by the documents alone
     const common = { DEPLOYMENT_FILE: operator.path('deployment.json'), TRUSTED_PROXIES: '1', HOST: '127.0.0.1' };
     const index = operator.run('npm run --silent start -w @besc/indexer', {
       ...common,
-      PONDER_RPC_URL: chain.rpcUrl,
+      RPC_URL: chain.rpcUrl,
       DATA_DIR: operator.path('index'),
       PORT: String(indexPort),
     });

@@ -49,7 +49,7 @@ async function ours(databaseUrl: string | undefined): Promise<Contender> {
   const port = await freePort();
   writeFileSync(join(folder, 'deployment.json'), JSON.stringify(deployment));
   const env = {
-    PONDER_RPC_URL: chain.rpcUrl,
+    RPC_URL: chain.rpcUrl,
     DEPLOYMENT_FILE: join(folder, 'deployment.json'),
     DATA_DIR: join(folder, 'data'),
     PORT: String(port),

@@ -32,7 +32,7 @@ export async function checkChain(settings: IndexSettings, anchor: Anchor | undef
   const wrong = problems.find((problem) => problem?.fault === 'wrong-chain');
   // A wrong one among others is a mistake to be told, not a reason to end: the right one may only be silent for a moment.
   if (wrong && problems.every((problem) => problem?.fault === 'wrong-chain')) {
-    throw new LaunchError('WRONG_CHAIN', `PONDER_RPC_URL: ${wrong.message}.`);
+    throw new LaunchError('WRONG_CHAIN', `RPC_URL: ${wrong.message}.`);
   }
   if (problems.every((problem) => problem !== undefined)) {
     tell(wrong && `${wrong.message}; it is not used`);
@@ -70,7 +70,7 @@ async function compare(settings: IndexSettings, stored: NonNullable<Anchor['bloc
 
 /** Says what is wrong with a node, once. */
 function tell(problem: string | undefined): void {
-  if (problem !== undefined && problem !== told) console.error(`PONDER_RPC_URL: ${problem}.`);
+  if (problem !== undefined && problem !== told) console.error(`RPC_URL: ${problem}.`);
   told = problem;
 }
 

@@ -7,7 +7,7 @@ export const readingChanges = [
     guard: { file: 'test/launch/engine-parts.test.ts', title: 'blocks are final after as many as we say' },
     file: '/ponder/dist/esm/utils/finality.js',
     find: 'finalityBlockCount = 30;',
-    put: 'finalityBlockCount = Number(process.env.FINALITY_BLOCKS ?? 65);',
+    put: 'finalityBlockCount = Number(process.env.FINALITY_BLOCKS);',
   },
   {
     name: 'health-name',

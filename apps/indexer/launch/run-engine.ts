@@ -25,7 +25,7 @@ export function runEngine(settings: IndexSettings, schema: string, task: EngineT
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,
-        PONDER_RPC_URL: settings.rpcUrls.join(),
+        RPC_URL: settings.rpcUrls.join(),
         DATA_DIR: resolve(settings.dataDirectory),
         PORT: String(settings.port),
         FINALITY_BLOCKS: String(settings.finalityBlocks),

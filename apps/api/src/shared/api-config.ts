@@ -6,6 +6,7 @@ import {
   listOf,
   logLevel,
   parseEnvironment,
+  postgresUrl,
   read,
   requiredText,
   wholeNumber,
@@ -20,7 +21,7 @@ const schema = z
     PUBLIC_ORIGIN: read(origin),
     ALLOWED_ORIGINS: z._default(listOf(origin), []),
     RPC_URL: z._default(httpUrls, []),
-    DATABASE_URL: z.optional(read(postgresUrl)),
+    DATABASE_URL: z.optional(postgresUrl),
     DATABASE_FOLDER: z.optional(requiredText),
     DATABASE_CONNECT_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 5 }),
     TRUSTED_PROXIES: wholeNumber({ least: 0, most: 10, fallback: 0 }),
@@ -77,9 +78,4 @@ function origin(text: string): string {
   const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '' && /^https?:$/.test(url.protocol);
   if (!isOrigin) throw new RangeError(`must be an http or https origin without a path, not "${text}"`);
   return url.origin;
-}
-
-function postgresUrl(text: string): string {
-  if (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new RangeError('must start with postgres:// or postgresql://');
 }

@@ -5,7 +5,7 @@ import type { IndexSettings } from './parse-index-settings';
 /** Longest time for one request to one node: a batch of 100 whole blocks is large. */
 const patienceMs = 10_000;
 
-/** A client for the nodes that PONDER_RPC_URL names, best first. */
+/** A client for the nodes that RPC_URL names, best first. */
 export function indexNodes({ rpcUrls, chainId, genesisHash }: IndexSettings): NodeClient {
   return createNodeClient({
     urls: rpcUrls,

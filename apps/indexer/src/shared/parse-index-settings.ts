@@ -10,18 +10,18 @@ import {
   listenHost,
   optionalNumber,
   parseEnvironment,
-  read,
+  postgresUrl,
   requiredText,
   wholeNumber,
 } from '@besc/wire/settings/environment';
 import * as z from 'zod/mini';
 
 const schema = z.object({
-  PONDER_RPC_URL: httpUrls,
+  RPC_URL: httpUrls,
   DEPLOYMENT_FILE: requiredText,
   CHAIN_ID: optionalNumber({ least: 1, most: 2 ** 31 - 1 }),
   DATA_DIR: z._default(z.string(), '.ponder/data'),
-  DATABASE_URL: z.optional(read(databaseUrl)),
+  DATABASE_URL: z.optional(postgresUrl),
   PORT: wholeNumber({ least: 1, most: 65_535, fallback: 42069 }),
   HOST: listenHost,
   KEEP_ALIVE_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 75 }),
@@ -53,7 +53,7 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
   const factory = contractOf(deployment, 'swap', 'factory');
   const coin = (name: 'wbesc' | 'stable' | 'money') => indexId(contractOf(deployment, 'tokens', name).address);
   return {
-    rpcUrls: told.PONDER_RPC_URL,
+    rpcUrls: told.RPC_URL,
     chainId,
     genesisHash: deployment.genesisHash,
     /** As the deployment wrote them; `contractOf(settings, 'swap', 'factory')`. */
@@ -93,9 +93,4 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     /** How long lists of one query may be begun; those that still wait then are given up. */
     requestTimeoutMilliseconds: told.REQUEST_TIMEOUT_MS,
   };
-}
-
-function databaseUrl(text: string): string {
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new RangeError('must start with postgres:// or postgresql://');
 }

@@ -197,7 +197,7 @@ test('a new chain of the same id in the same database: nothing of the old one is
 test('a node of another chain is refused in one sentence', async () => {
   const genesisHash = `0x${'12'.repeat(32)}` as const;
   const foreign = await startIndex({ rpcUrl: chain.rpcUrl, deployment: { ...deployment, genesisHash } });
-  await expect.poll(() => foreign.output(), patient).toMatch(/PONDER_RPC_URL: \S+ runs a chain that begins with 0x/);
+  await expect.poll(() => foreign.output(), patient).toMatch(/RPC_URL: \S+ runs a chain that begins with 0x/);
   expect(foreign.output()).not.toMatch(/\n\s+at /);
   await foreign.stop();
 });
@@ -210,13 +210,13 @@ test('a node of another chain beside a silent one is told, and the silent one is
   const told = vi.spyOn(console, 'error').mockReturnValue();
   silent.inject({ kind: 'down' });
   const settings = parseIndexSettings(
-    { PONDER_RPC_URL: [other.rpcUrl, silent.url].join(), DEPLOYMENT_FILE: 'deployment.json' },
+    { RPC_URL: [other.rpcUrl, silent.url].join(), DEPLOYMENT_FILE: 'deployment.json' },
     () => deployment,
   );
   for (let look = 0; look < 2; look += 1)
     expect(await checkChain(settings, undefined)).toHaveProperty('match', undefined);
   expect(told.mock.calls).toEqual([
-    [expect.stringMatching(/^PONDER_RPC_URL: \S+ runs a chain that begins with 0x.*; it is not used\.$/)],
+    [expect.stringMatching(/^RPC_URL: \S+ runs a chain that begins with 0x.*; it is not used\.$/)],
   ]);
   silent.heal();
   expect(await checkChain(settings, undefined)).toHaveProperty('match', 'same');
@@ -234,7 +234,7 @@ test('a node set back below the final block is behind; only one with another blo
   await chain.mine(finality);
   const { genesisHash } = deployment;
   const settings = parseIndexSettings(
-    { PONDER_RPC_URL: restored.rpcUrl, DEPLOYMENT_FILE: 'deployment.json', FINALITY_BLOCKS: String(finality) },
+    { RPC_URL: restored.rpcUrl, DEPLOYMENT_FILE: 'deployment.json', FINALITY_BLOCKS: String(finality) },
     () => deployment,
   );
   const stored = { genesisHash, block: await readHead(chain) };

@@ -149,8 +149,6 @@ test('blocks are final after as many as we say', async () => {
   }>('utils/finality.js');
   vi.stubEnv('FINALITY_BLOCKS', '7');
   expect(getFinalityBlockCount({ chain: { id: 2372 } })).toBe(7);
-  vi.stubEnv('FINALITY_BLOCKS', undefined);
-  expect(getFinalityBlockCount({ chain: { id: 2372 } })).toBe(65);
   vi.unstubAllEnvs();
 });
 

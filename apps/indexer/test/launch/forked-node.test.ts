@@ -82,6 +82,6 @@ test('at a start too, when it is the first in the list', async () => {
   await index.reach(await readHead(chain));
   await mineBoth();
   await expectRawEvents(index, { chain, deployment });
-  expect(index.output()).toMatch(/PONDER_RPC_URL: \S+ has another block \d+ than .*; it is not used\./);
+  expect(index.output()).toMatch(/RPC_URL: \S+ has another block \d+ than .*; it is not used\./);
   expect(index.output()).not.toContain('ALARM');
 });

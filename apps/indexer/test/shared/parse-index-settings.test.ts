@@ -26,7 +26,7 @@ const deployment: Deployment = {
   ],
   pairs: [],
 };
-const env = { PONDER_RPC_URL: 'http://127.0.0.1:8545, https://two.example', DEPLOYMENT_FILE: 'deployment.json' };
+const env = { RPC_URL: 'http://127.0.0.1:8545, https://two.example', DEPLOYMENT_FILE: 'deployment.json' };
 const parse = (changes: Record<string, string | undefined>) =>
   parseIndexSettings({ ...env, ...changes }, () => deployment);
 
@@ -53,8 +53,8 @@ test('the deployment gives the addresses, the environment the rest', () => {
 });
 
 test.each([
-  [{ PONDER_RPC_URL: undefined }, 'PONDER_RPC_URL is missing.'],
-  [{ PONDER_RPC_URL: 'ftp://x' }, 'PONDER_RPC_URL must be an http or https address, not "ftp://x".'],
+  [{ RPC_URL: undefined }, 'RPC_URL is missing.'],
+  [{ RPC_URL: 'ftp://x' }, 'RPC_URL must be an http or https address, not "ftp://x".'],
   [{ DEPLOYMENT_FILE: ' ' }, 'DEPLOYMENT_FILE is missing.'],
   [{ CHAIN_ID: 'main' }, 'CHAIN_ID must be a whole number from 1 to 2147483647, not "main".'],
   [{ CHAIN_ID: '97' }, 'CHAIN_ID is 97, but the deployment file is of chain 2372.'],

@@ -34,7 +34,7 @@ export async function startOddChainForIndex(): Promise<OddChain> {
   const file = join(folder, 'deployment.json');
   await writeFile(file, JSON.stringify(odd.deployment));
   vi.stubEnv('DEPLOYMENT_FILE', file);
-  vi.stubEnv('PONDER_RPC_URL', odd.node.url);
+  vi.stubEnv('RPC_URL', odd.node.url);
   return {
     ...odd,
     async stop() {

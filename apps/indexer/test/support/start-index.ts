@@ -67,7 +67,7 @@ export async function startIndex(options: {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        PONDER_RPC_URL: options.rpcUrl,
+        RPC_URL: options.rpcUrl,
         DEPLOYMENT_FILE: join(folder, 'deployment.json'),
         DATA_DIR: join(folder, 'data'),
         PORT: String(port),

@@ -8,6 +8,7 @@ import {
   logLevel,
   optionalNumber,
   parseEnvironment,
+  postgresUrl,
   requiredText,
   wholeNumber,
 } from './environment';
@@ -20,6 +21,7 @@ const schema = z.object({
   HOST: listenHost,
   LOG_LEVEL: logLevel,
   INTROSPECTION: allowance,
+  DATABASE_URL: z.optional(postgresUrl),
 });
 const good = { FILE: ' deployment.json ', NODES: 'http://one:1, https://two.example/key' };
 
@@ -32,13 +34,15 @@ test('texts are trimmed, blank ones are missing, what is left out has its defaul
     LOG_LEVEL: 'info',
     INTROSPECTION: false,
   });
-  const told = { CHAIN_ID: '97', PORT: '0', HOST: '::1', LOG_LEVEL: 'debug', INTROSPECTION: 'allowed' };
+  const database = { DATABASE_URL: 'postgresql://besc:secret@127.0.0.1/besc' };
+  const told = { CHAIN_ID: '97', PORT: '0', HOST: '::1', LOG_LEVEL: 'debug', INTROSPECTION: 'allowed', ...database };
   expect(parseEnvironment(schema, { ...good, ...told })).toMatchObject({
     CHAIN_ID: 97,
     PORT: 0,
     HOST: '::1',
     LOG_LEVEL: 'debug',
     INTROSPECTION: true,
+    ...database,
   });
 });
 
@@ -55,6 +59,8 @@ test.each([
     'NODES must not carry a user or a password, as that of "https://two:8" does.',
   ],
   ['NODES', 'http://one,', 'NODES must be an http or https address, not "".'],
+  ['DATABASE_URL', 'mysql://u:secret@db/besc', 'DATABASE_URL must start with postgres:// or postgresql://.'],
+  ['DATABASE_URL', 'postgres:db', 'DATABASE_URL must start with postgres:// or postgresql://.'],
   ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
   ['PORT', '1.5', 'PORT must be a whole number from 0 to 65535, not "1.5".'],
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1".'],

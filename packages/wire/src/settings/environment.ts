@@ -75,6 +75,12 @@ export const httpUrls = listOf((text) => {
   return text;
 });
 
+/** A Postgres database. What is wrong is told without what may be secret in it. */
+export const postgresUrl = read((text) => {
+  if (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new RangeError('must start with postgres:// or postgresql://');
+});
+
 /** Several things, separated by commas; `parse` throws a RangeError that says what is wrong with one. */
 export function listOf<Item>(parse: (text: string) => Item) {
   return read((text): readonly Item[] => text.split(',').map((part) => parse(part.trim())));

@@ -31,7 +31,7 @@ export function startIndex(world: StackWorld): void {
     entry: 'launch/start.ts',
     logFile: folder.path('logs', 'index.log'),
     env: {
-      PONDER_RPC_URL: chain.rpcUrl,
+      RPC_URL: chain.rpcUrl,
       CHAIN_ID: String(chain.chainId),
       DEPLOYMENT_FILE: deploymentFile(folder),
       DATA_DIR: folder.path('index'),
