@@ -1,4 +1,5 @@
 import type { Address } from '../shared/address';
+import { addressOrder } from '../shared/address-order';
 
 /**
  * Token pairs in which somebody's liquidity is looked for: the pairs that were remembered, then token by token each with every
@@ -13,7 +14,7 @@ export function trackedPairs(options: {
   const { bases, tokens, stored } = options;
   const seen = new Set<string>();
   return [...stored, ...tokens.flatMap((token) => bases.map((base) => [base, token] as const))].filter(([a, b]) => {
-    const key = [a, b].sort().join();
+    const key = [a, b].sort(addressOrder).join();
     if (a === b || seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -1,4 +1,5 @@
 import type { Address } from '../shared/address';
+import { addressOrder } from '../shared/address-order';
 
 /**
  * Token pairs whose reserves are worth reading for a swap: the direct one, each side with each base, the bases among
@@ -20,7 +21,7 @@ export function candidatePairs(swap: {
   ];
   const seen = new Set<string>();
   return wanted.filter(([a, b]) => {
-    const key = [a, b].sort().join();
+    const key = [a, b].sort(addressOrder).join();
     if (a === b || seen.has(key)) return false;
     seen.add(key);
     return true;

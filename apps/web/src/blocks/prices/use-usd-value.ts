@@ -1,4 +1,5 @@
 import { usdPriceE18 } from '@besc/domain/market/usd-price';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -32,6 +33,6 @@ export function useUsdValue(
 }
 
 function pricingPairsQuery(chain: ChainAccess, tokens: readonly Token[]) {
-  const known = tokens.map(({ address }) => address).toSorted();
+  const known = tokens.map(({ address }) => address).toSorted(addressOrder);
   return chainQuery({ key: ['pricing-pairs', ...known], read: () => readPricingPairs(chain, known) });
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { readSuppliedPairs } from '@besc/sdk/liquidity/read-supplied-pairs';
 import type { ChainAccess } from '../chain/chain-access';
 import { chainQuery } from '../chain/chain-query';
@@ -12,7 +13,7 @@ export function suppliedPairQuery(
 ) {
   const factory = addressOf(settings, 'swap', 'factory');
   const { pairInitCodeHash } = settings;
-  const [first, second] = [tokenA, tokenB].toSorted();
+  const [first, second] = tokenA && tokenB ? [tokenA, tokenB].sort(addressOrder) : [];
   return chainQuery({
     key: ['pool', first, second],
     enabled: first !== undefined && second !== undefined && first !== second,

@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { trackedPairs } from '@besc/domain/liquidity/tracked-pairs';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Token } from '@besc/domain/shared/token';
 import { readLiquidity, readPositions } from '@besc/sdk/liquidity/read-positions';
 import { pairAddress } from '@besc/sdk/shared/pair-address';
@@ -24,7 +25,7 @@ export function liquidityQuery(
 ) {
   const factory = addressOf(settings, 'swap', 'factory');
   const { pairInitCodeHash } = settings;
-  const [tokenA, tokenB] = tokens.toSorted();
+  const [tokenA, tokenB] = tokens.filter((token) => token !== undefined).sort(addressOrder);
   return chainQuery({
     key: ['liquidity', owner, tokenA, tokenB],
     enabled: owner !== undefined && tokenA !== undefined && tokenB !== undefined && tokenA !== tokenB,

@@ -1,3 +1,4 @@
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { contractAddressSchema } from '@besc/wire/shared/address-schema';
 import * as z from 'zod/mini';
 import { byChain } from '../../blocks/preferences/by-chain';
@@ -15,7 +16,7 @@ export const mostPairs = 500;
 export const storedPairs = preference({
   key: 'pairs',
   schema: byChain(() =>
-    soundEntries({ entry: pairSchema, most: mostPairs, identity: (pair) => pair.toSorted().join() }),
+    soundEntries({ entry: pairSchema, most: mostPairs, identity: (pair) => pair.toSorted(addressOrder).join() }),
   ),
   otherwise: {},
 });

@@ -4,6 +4,7 @@ import { lpSymbol } from '@besc/domain/liquidity/lp-symbol';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { pairSides } from '@besc/domain/shared/pair-sides';
 import type { Token } from '@besc/domain/shared/token';
 import { lpName } from '@besc/domain/tokens/lp-name';
@@ -60,7 +61,7 @@ function places(settings: Access['settings']) {
 /** Tokens that no list of the deployment knows, as their contracts tell them; those that tell no decimals are left out. */
 export function poolTokensQuery({ reader, settings }: Access, addresses: readonly Address[]) {
   const { id: chainId } = settings.chain;
-  const sorted = addresses.toSorted();
+  const sorted = addresses.toSorted(addressOrder);
   return chainQuery({
     key: ['pool-tokens', ...sorted],
     enabled: sorted.length > 0,
@@ -83,7 +84,7 @@ export function poolPairNamesQuery(
 ) {
   const lps = mayBePairs(tokens)
     .map(({ address }) => address)
-    .toSorted();
+    .toSorted(addressOrder);
   const { id: chainId } = settings.chain;
   const rules = settingsPricing(settings);
   return chainQuery({

@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Token } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { useQuery } from '@tanstack/react-query';
@@ -126,6 +127,6 @@ function partsOf(
 
 /** Each address once, as the same array while they are the same. */
 function useAddresses(all: readonly Address[]): readonly Address[] {
-  const text = [...new Set(all)].toSorted().join();
+  const text = [...new Set(all)].toSorted(addressOrder).join();
   return useMemo(() => (text === '' ? [] : text.split(',').map(checksumAddress)), [text]);
 }

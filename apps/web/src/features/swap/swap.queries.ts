@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { pricingPairs } from '@besc/domain/market/pricing-pairs';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { candidatePairs } from '@besc/domain/swap/candidate-pairs';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
@@ -14,7 +15,7 @@ import { settingsPricing } from '../../blocks/prices/usd-price';
  */
 export function pairsQuery(options: { reader: BatchReader; settings: Settings; tokens: readonly [Address, Address] }) {
   const { reader, settings, tokens } = options;
-  const [tokenIn, tokenOut] = tokens.toSorted() as [Address, Address];
+  const [tokenIn, tokenOut] = tokens.toSorted(addressOrder) as [Address, Address];
   const { bases, pinnedPairs } = settings.routing;
   const factory = addressOf(settings, 'swap', 'factory');
   const { pairInitCodeHash } = settings;

@@ -1,3 +1,4 @@
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
@@ -62,7 +63,7 @@ export function SwapScreen() {
         <Suspense fallback={<ChartSkeleton isExpanded={isExpanded} />}>
           {pair ? (
             <ChartPanel
-              key={[pair.inputToken.address, pair.outputToken.address].sort().join()}
+              key={[pair.inputToken.address, pair.outputToken.address].sort(addressOrder).join()}
               pair={pair}
               {...chart}
               expansion={expansion}
