@@ -1,3 +1,4 @@
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { expect } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
 import { builtPart } from './src/built-part';
@@ -76,7 +77,7 @@ test.describe('the drawing of the chart', () => {
 });
 
 test('SWAP opens with at most two batches and then one request a block', async ({ swapPage, stack, page }) => {
-  const blockMs = stack.settings.chain.blockSeconds * 1000;
+  const blockMs = blockSeconds * 1000;
   const calls = () => stack.proxies.reduce((sum, proxy) => sum + proxy.callCount('eth_call'), 0);
   const clear = () => {
     for (const proxy of stack.proxies) proxy.clearLog();

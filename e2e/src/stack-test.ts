@@ -1,3 +1,4 @@
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { startStack, type TestStack } from '@besc/localnet/start-stack';
 import { test as base, expect } from '@playwright/test';
 import { newAccount } from './new-account';
@@ -32,7 +33,7 @@ export const test = base.extend<TestFixtures, { readonly stack: TestStack }>({
     async ({ stack }, use) => {
       await use(undefined);
       for (const proxy of stack.proxies) proxy.heal();
-      await stack.chain.setIntervalMining(stack.settings.chain.blockSeconds);
+      await stack.chain.setIntervalMining(blockSeconds);
     },
     { auto: true },
   ],

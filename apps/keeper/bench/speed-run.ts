@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { addressOrder } from '@besc/domain/shared/address-order';
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { startChain } from '@besc/localnet/chain';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { seededRandom } from '@besc/localnet/history/seeded-random';
@@ -33,7 +34,6 @@ const argument = (name: string, fallback: string) => {
 const speed = Number(argument('speed', '100'));
 const seconds = Number(argument('seconds', '3600'));
 const seed = argument('seed', 'speed');
-const blockSeconds = 3;
 const blockMilliseconds = (blockSeconds / speed) * 1000;
 /** Chance in a block of a fault, a kill and a reorganisation, and the deepest of these. */
 const chances = { fault: 1 / 25, kill: 1 / 200, reorganisation: 1 / 40 };

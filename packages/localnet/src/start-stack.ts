@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { chainSources } from './saved-chain';
 import { loadSaved } from './saved-folder';
 import { type RunningStack, runStack } from './stack/run-stack';
@@ -20,7 +21,7 @@ const options = {
   chainId: 2372,
   fresh: false,
   history: 'small',
-  blockSeconds: 3,
+  blockSeconds,
   actors: false,
   keeper: false,
   paces: [],

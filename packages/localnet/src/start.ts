@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { runStack } from './stack/run-stack';
 import { terminalProgress } from './stack/stack-progress';
 import { parseStartArguments, startHelp } from './stack/start-arguments';
@@ -37,7 +38,7 @@ try {
     paces: wanted.paces,
     dataFolder: wanted.dataFolder ?? join(repository, '.localnet', folderName),
     history: wanted.shortRounds ? 'year-with-short-rounds' : 'year',
-    blockSeconds: 3,
+    blockSeconds,
     keeper: true,
     ports: { page: 8372, rpc: 8545, index: 42_069, api: 8373, gateway: 8374, secondGateway: 8375 },
     faultProxies: 0,

@@ -13,7 +13,6 @@ export function makeSettings(): Settings {
       explorerUrl: '',
       local: true,
       genesisHash: `0x${'1a'.repeat(32)}`,
-      blockSeconds: 3,
     },
     contracts: {
       shared: { multicall: { address: checksumAddress('0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb'), startBlock: 3 } },

@@ -1,3 +1,4 @@
+import { blockSeconds } from '@besc/domain/shared/constants';
 import type { Settings } from '@besc/wire/settings/settings';
 import { useEffect, useState } from 'react';
 import { WalletSession } from '../blocks/account/wallet-session';
@@ -16,8 +17,8 @@ export function App(props: { readonly settings: Settings }) {
   });
   const { chain, queryClient, router } = parts;
   useEffect(() => {
-    return startBlockPoll({ queryClient, reader: chain.reader, intervalMs: settings.chain.blockSeconds * 1000 });
-  }, [queryClient, chain, settings]);
+    return startBlockPoll({ queryClient, reader: chain.reader, intervalMs: blockSeconds * 1000 });
+  }, [queryClient, chain]);
   useEffect(() => scrollToTop(router.history), [router]);
   return (
     <AppFrame parts={parts}>

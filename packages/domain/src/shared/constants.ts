@@ -1,8 +1,11 @@
 /** Seconds between two blocks. */
 export const blockSeconds = 3;
 
+/** Blocks in a day of 24 hours. */
+export const blocksPerDay = (60 / blockSeconds) * 60 * 24;
+
 /** Blocks in a year of 365 days: 60 / 3 * 60 * 24 * 365. */
-export const blocksPerYear = (60 / blockSeconds) * 60 * 24 * 365;
+export const blocksPerYear = blocksPerDay * 365;
 
 /** Significant digits by place; prices below one have more. */
 export const significantDigits = { amount: 6, price: 4, priceBelowOne: 6, summary: 3, balance: 4, compact: 2 } as const;

@@ -3,7 +3,7 @@ import { timeLeft } from './time-left';
 
 const head = { block: 1_000n, seconds: 1_790_000_000n };
 const until = (seconds: bigint) => ({ kind: 'time', seconds: head.seconds + seconds }) as const;
-const base = { head, sinceHeadSeconds: 0, blockSeconds: 3 };
+const base = { head, sinceHeadSeconds: 0 };
 
 describe('the time left', () => {
   test('of a time is counted from the newest block on', () => {
@@ -12,8 +12,8 @@ describe('the time left', () => {
   });
 
   test('of a block is about what its blocks take', () => {
-    const left = timeLeft({ ...base, until: { kind: 'block', block: 1_010n }, blockSeconds: 2.5 });
-    expect(left).toEqual({ seconds: 25, isOver: false, isAbout: true });
+    const left = timeLeft({ ...base, until: { kind: 'block', block: 1_010n } });
+    expect(left).toEqual({ seconds: 30, isOver: false, isAbout: true });
   });
 
   test('is over with the block that reaches it, and never below nothing', () => {

@@ -1,3 +1,5 @@
+import { blockSeconds } from './constants';
+
 /** A moment to come: a block by its number, or a time of the chain in seconds since 1970. */
 export type Moment =
   | { readonly kind: 'block'; readonly block: bigint }
@@ -19,9 +21,9 @@ export interface TimeLeft {
 
 /**
  * The chain's own seconds that have surely passed since its head was first seen: a chain that makes no blocks, or does not
- * answer, does not go on, so no more than two blocks' time counts. `blockSeconds`: how long a block takes.
+ * answer, does not go on, so no more than two blocks' time counts.
  */
-export function passedSinceHead(sinceHeadSeconds: number, blockSeconds: number): number {
+export function passedSinceHead(sinceHeadSeconds: number): number {
   return Math.min(Math.max(0, sinceHeadSeconds), 2 * blockSeconds);
 }
 
@@ -30,12 +32,11 @@ export function timeLeft(options: {
   readonly until: Moment;
   readonly head: ChainHead;
   readonly sinceHeadSeconds: number;
-  readonly blockSeconds: number;
 }): TimeLeft {
-  const { until, head, blockSeconds } = options;
+  const { until, head } = options;
   const isAbout = until.kind === 'block';
   const missing = isAbout ? Number(until.block - head.block) * blockSeconds : Number(until.seconds - head.seconds);
   if (missing <= 0) return { seconds: 0, isOver: true, isAbout };
-  const passed = passedSinceHead(options.sinceHeadSeconds, blockSeconds);
+  const passed = passedSinceHead(options.sinceHeadSeconds);
   return { seconds: Math.max(0, Math.ceil(missing - passed)), isOver: false, isAbout };
 }

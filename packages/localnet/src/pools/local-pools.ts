@@ -1,3 +1,5 @@
+import { blocksPerDay } from '@besc/domain/shared/constants';
+
 /** Where a pool's first or last block lies: so many after the opening, or after the end of the history. */
 export interface PoolBlock {
   readonly after: 'opening' | 'history';
@@ -27,8 +29,6 @@ export interface LocalPool {
 /** A token that no default list has, without decimals and without a price. */
 export const stamp = { symbol: 'STAMP', name: 'Stamp', decimals: 0, supply: 1_000_000_000n } as const;
 
-/** Blocks of three seconds. */
-export const blocksPerDay = 28_800;
 const atOnce: PoolBlock = { after: 'opening', blocks: 40 };
 const later = (blocks: number): PoolBlock => ({ after: 'history', blocks });
 const long = (days: number) => ({ starts: atOnce, ends: later(days * blocksPerDay) });

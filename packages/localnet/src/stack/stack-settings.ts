@@ -28,7 +28,6 @@ export function stackSettings(deployment: Deployment, urls: StackUrls): Settings
       name: chainId === 2372 ? 'BESC Hyperchain (local)' : 'BESC Testnet (local)',
       rpcUrls: [...urls.rpcUrls],
       explorerUrl: `${urls.webUrl}/explorer`,
-      blockSeconds: 3,
     },
     index: { url: urls.indexUrl },
     api: { url: urls.apiUrl },

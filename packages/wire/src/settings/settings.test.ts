@@ -50,7 +50,6 @@ describe('parseSettings', () => {
     ['chain.rpcUrls', [], 'chain.rpcUrls'],
     ['chain.rpcUrls', ['ws://localhost:1'], 'chain.rpcUrls[0]'],
     ['chain.rpcUrls', ['https://user:secret@host'], 'chain.rpcUrls[0]'],
-    ['chain.blockSeconds', 0, 'chain.blockSeconds'],
     ['chain.genesisHash', '0x12', 'chain.genesisHash'],
     ['contracts.swap.router.address', `0x${'0'.repeat(40)}`, 'contracts.swap.router.address'],
     ['contracts.swap.router', undefined, 'contracts.swap.router'],

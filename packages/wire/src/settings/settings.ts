@@ -41,9 +41,6 @@ export const settingsSchema = z.object({
     explorerUrl: optionalLocationSchema,
     local: z.boolean('must be true or false'),
     genesisHash: hashSchema,
-    blockSeconds: z
-      .number('must be a number')
-      .check(z.positive('must be above 0'), z.maximum(3600, 'must be at most 3600')),
   }),
   contracts: contractsSchema,
   pairInitCodeHash: hashSchema,

@@ -3,7 +3,7 @@ import { firstIssue } from '../shared/first-issue';
 import { SettingsError, settingsSchema } from './settings';
 
 const { chain, ...parts } = settingsSchema.shape;
-const { name, rpcUrls, explorerUrl, blockSeconds } = chain.shape;
+const { name, rpcUrls, explorerUrl } = chain.shape;
 
 /**
  * What the operator of a page decides: addresses of nodes, index and API as a browser reaches them, links, prices of gas,
@@ -12,7 +12,7 @@ const { name, rpcUrls, explorerUrl, blockSeconds } = chain.shape;
 const siteSchema = z.strictObject({
   version: z.literal(1, 'must be 1'),
   productName: parts.productName,
-  chain: z.strictObject({ name, rpcUrls, explorerUrl, blockSeconds }),
+  chain: z.strictObject({ name, rpcUrls, explorerUrl }),
   index: parts.index,
   api: parts.api,
   lists: parts.lists,

@@ -1,3 +1,4 @@
+import { blockSeconds } from '@besc/domain/shared/constants';
 import type { Settings } from '@besc/wire/settings/settings';
 import { type Chain, defineChain } from 'viem';
 
@@ -10,7 +11,7 @@ export function chainDefinition(settings: Settings): Chain {
     nativeCurrency: { name: 'BESC', symbol: 'BESC', decimals: 18 },
     rpcUrls: { default: { http: rpcUrls.map(absoluteUrl) } },
     ...(explorerUrl === '' ? {} : { blockExplorers: { default: { name: 'BESCScan', url: absoluteUrl(explorerUrl) } } }),
-    blockTime: settings.chain.blockSeconds * 1000,
+    blockTime: blockSeconds * 1000,
     testnet: local || id === 97,
   });
 }

@@ -1,3 +1,4 @@
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { createBlockState } from '@besc/sdk/shared/block-state';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, renderHook } from '@testing-library/react';
@@ -21,7 +22,7 @@ test('goes on by itself for two blocks at most: a chain that does not answer has
     wrapper: ({ children }) => <ChainProvider chain={chain}>{children}</ChainProvider>,
   });
   expect(result.current).toBeUndefined();
-  const most = 2 * access.settings.chain.blockSeconds;
+  const most = 2 * blockSeconds;
   act(() => blocks.advance(7n, 1_790_000_000n));
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(result.current).toBe(1_790_000_002);

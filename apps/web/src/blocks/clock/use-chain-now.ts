@@ -1,5 +1,4 @@
 import { passedSinceHead } from '@besc/domain/shared/time-left';
-import { useChain } from '../chain/chain-context';
 import { useSinceHead } from './use-since-head';
 
 /**
@@ -7,7 +6,6 @@ import { useSinceHead } from './use-since-head';
  * still while the chain tells no further block.
  */
 export function useChainNow(): number | undefined {
-  const { blockSeconds } = useChain().settings.chain;
   const since = useSinceHead();
-  return since && Math.floor(Number(since.head.seconds) + passedSinceHead(since.sinceHeadSeconds, blockSeconds));
+  return since && Math.floor(Number(since.head.seconds) + passedSinceHead(since.sinceHeadSeconds));
 }

@@ -1,14 +1,15 @@
 import type { Address } from '@besc/domain/shared/address';
+import { blockSeconds } from '@besc/domain/shared/constants';
 import type { ChainAccess } from '../chain/chain-access';
 import { chainQuery } from '../chain/chain-query';
 import { loggedBalance } from '../chain/logged-balance';
 import { walletPollingMs } from './wallet-polling';
 
 /** The account's BESC in wei, read every 12 seconds' worth of blocks. */
-export function nativeBalanceQuery({ reader, settings }: ChainAccess, address: Address) {
+export function nativeBalanceQuery({ reader }: ChainAccess, address: Address) {
   return chainQuery({
     key: ['native-balance', address],
     read: () => loggedBalance('BESC', () => reader.nativeBalance(address)),
-    freshnessBlocks: Math.max(1, Math.round(walletPollingMs / 1000 / settings.chain.blockSeconds)),
+    freshnessBlocks: Math.max(1, Math.round(walletPollingMs / 1000 / blockSeconds)),
   });
 }

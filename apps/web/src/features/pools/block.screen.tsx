@@ -1,10 +1,10 @@
 import { blocksUntil } from '@besc/domain/pools/pool-phase';
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { EmptyState } from '@besc/ui/empty-state';
 import { TextLink } from '@besc/ui/text-link';
 import { Link, useParams } from '@tanstack/react-router';
-import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { Countdown } from '../../blocks/clock/countdown';
@@ -38,7 +38,6 @@ export function BlockScreen() {
 
 function BlockCard({ block }: { readonly block: bigint }) {
   const { t, locale } = useText();
-  const { blockSeconds } = useChain().settings.chain;
   const head = useChainHead();
   const number = (value: bigint) => <bdi>{formatDecimal(String(value), locale)}</bdi>;
   const left = head === undefined ? undefined : blocksUntil(block, head.block);

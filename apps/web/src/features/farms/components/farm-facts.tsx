@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { addPath } from '@besc/domain/liquidity/liquidity-path';
+import { blocksPerDay } from '@besc/domain/shared/constants';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
@@ -19,7 +20,6 @@ import type { FarmRow } from '../farm-row';
 import { percentText } from '../percent-text';
 import { DetailPart } from './detail-part';
 
-const blocksPerDay = 28_800n;
 /** A wallet lists no longer symbol than this (EIP-747 wallets refuse it). */
 const longestSymbol = 11;
 
@@ -53,7 +53,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
           <NumberText value={percentText(row.poolWeight, locale)} unit={`(${row.multiplier})`} />
         </DataRow>
         <DataRow label={t('MONEY per day')}>
-          <ShownAmount amount={row.moneyPerBlock * blocksPerDay} decimals={18} meaning="held" />
+          <ShownAmount amount={row.moneyPerBlock * BigInt(blocksPerDay)} decimals={18} meaning="held" />
         </DataRow>
         {value && token && quoteToken ? (
           <DataRow label={t('Staked, counted in %symbol%', { symbol: quoteToken.symbol })}>

@@ -1,4 +1,4 @@
-import { blockSeconds } from '@besc/domain/shared/constants';
+import { blocksPerDay } from '@besc/domain/shared/constants';
 import { compare, fraction } from '@besc/domain/shared/fraction';
 import { Card } from '@besc/ui/card';
 import { Skeleton } from '@besc/ui/skeleton';
@@ -12,8 +12,6 @@ import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { hasFailed } from '../../../lib/has-failed';
 import { burnAddressQuery, emissionQuery, supplyQuery } from '../money.queries';
-
-const blocksPerDay = BigInt(86_400 / blockSeconds);
 
 /** MONEY in one drawing: what exists, what of it is burned, what the rest is worth, what is added, and how all that comes about. */
 export function MoneySupply() {
@@ -69,7 +67,7 @@ export function MoneySupply() {
             </Fact>
             <Fact name={t('Emission per block')}>{amount(perBlock)}</Fact>
             <Fact name={t('Emission per day')}>
-              {amount(perBlock === undefined ? undefined : perBlock * blocksPerDay)}
+              {amount(perBlock === undefined ? undefined : perBlock * BigInt(blocksPerDay))}
             </Fact>
           </dl>
           <p className="text-sm text-pretty text-text-muted">
