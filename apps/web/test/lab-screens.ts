@@ -3,6 +3,7 @@ import { walletStore } from '../src/blocks/wallet/wallet-store';
 import type { FaultLab } from './fault-lab';
 import { makeRoom } from './open-list';
 import { type Opening, openScreen } from './open-screen';
+import { slowAnswer } from './slow-answer';
 
 /**
  * Screens on the chain of a file's lab, with room for tables. Each test begins on the chain as it was kept, with nothing open;
@@ -20,7 +21,10 @@ export function labScreens(findLab: () => FaultLab) {
     const ask = globalThis.fetch;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
       const place = String(request[0]);
-      if (place.startsWith(lab.chain.rpcUrl)) return await ask(...request);
+      if (place.startsWith(lab.chain.rpcUrl)) {
+        await slowAnswer();
+        return await ask(...request);
+      }
       if (lab.settings.lists.defaults.some((list) => place.endsWith(list))) return Response.json(defaultList(lab));
       throw new TypeError('No answer');
     });

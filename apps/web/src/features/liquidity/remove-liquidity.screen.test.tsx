@@ -37,6 +37,13 @@ const disabled = async (name: string | RegExp) => expect(await button(name)).toH
 const ready = async (name: string) =>
   waitFor(async () => expect(await button(name)).not.toHaveAttribute('aria-disabled', 'true'));
 
+/** Opens the fields of LP and of both tokens, when it is known what there is to remove. */
+async function openDetailed(): Promise<void> {
+  await open();
+  await disabled('Enter an amount');
+  await userEvent.click(screen.getByRole('radio', { name: 'Detailed' }));
+}
+
 describe('LIQ-30 how much', () => {
   test('LIQ-33 by percent: what comes back of each token', async () => {
     await open();
@@ -53,8 +60,7 @@ describe('LIQ-30 how much', () => {
   });
 
   test('OPEN-13 in detail, by LP or by either token; what is wrong is told', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('radio', { name: 'Detailed' }));
+    await openDetailed();
     const field = (name: string) => screen.getByRole('textbox', { name });
     await userEvent.type(field('BUSDC'), '100');
     expect(field('LP tokens')).toHaveValue('50');
@@ -69,8 +75,7 @@ describe('LIQ-30 how much', () => {
   });
 
   test('OPEN-13 an amount in detail has at most 79 characters', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('radio', { name: 'Detailed' }));
+    await openDetailed();
     const lp = screen.getByRole('textbox', { name: 'LP tokens' });
     await userEvent.click(lp);
     await userEvent.paste('1'.repeat(90));
@@ -89,7 +94,7 @@ describe('LIQ-30 how much', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/remove/${at('WBESC')}/${at('BUSDC')}`));
     const back = await screen.findByRole('link', { name: 'Receive BESC' });
     expect(back).toHaveAttribute('href', `/remove/BESC/${at('BUSDC')}?exactAmount=50`);
-    expect(screen.getByText('50%', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('50%', { selector: 'p' })).toBeVisible();
   });
 });
 
@@ -142,8 +147,7 @@ describe('OPEN-13 permission', () => {
   });
 
   test('MAX of a token is all of the position, also after a trade has moved the pair', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('radio', { name: 'Detailed' }));
+    await openDetailed();
     await userEvent.click(main().getAllByRole('button', { name: 'MAX' }).at(-1) ?? document.body);
     await addReserve(lab(), pair(), [lab().token('WBESC'), 10n * whole]);
     const ofBesc = screen.getByRole<HTMLInputElement>('textbox', { name: 'BESC' });
@@ -203,7 +207,7 @@ describe('OPEN-13 permission', () => {
     expect(await within(review).findByText(/EXPIRED/)).toBeVisible();
     await userEvent.click(within(review).getByRole('button', { name: 'Close' }));
     await ready('Enable');
-    expect(screen.getByText('50%', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('50%', { selector: 'p' })).toBeVisible();
   });
 
   test('an allowance that is enough needs nothing', async () => {
