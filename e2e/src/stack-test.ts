@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { blockSeconds } from '@besc/domain/shared/constants';
 import { startStack, type TestStack } from '@besc/localnet/start-stack';
 import { test as base, expect } from '@playwright/test';
@@ -5,6 +6,9 @@ import { newAccount } from './new-account';
 import { ScriptedWallet } from './scripted-wallet';
 import { SwapPage } from './swap/swap-page';
 import { keepToasts } from './told-toasts';
+
+/** Everything a page asks for is held back for a time by chance, up to this: a test that looks too early fails at once. */
+const mostLateMs = Number(process.env.SLOW_ANSWERS_MS ?? 0);
 
 type TestFixtures = {
   /** A scripted wallet in the page's browser, on the stack's chain with the account `walletAccount`. */
@@ -14,6 +18,8 @@ type TestFixtures = {
   readonly swapPage: SwapPage;
   /** What the page complained of: script errors and refusals of the content security policy. A test fails on any. */
   readonly complaints: string[];
+  /** What the page asks for comes late when SLOW_ANSWERS_MS says so. */
+  readonly late: undefined;
   /** What a test does to the stack ends with it, also when it fails. */
   readonly healed: undefined;
 };
@@ -28,6 +34,19 @@ export const test = base.extend<TestFixtures, { readonly stack: TestStack }>({
       await stack.stop();
     },
     { scope: 'worker', timeout: 900_000 },
+  ],
+  late: [
+    async ({ context }, use) => {
+      if (mostLateMs > 0) {
+        await context.route('**/*', async (route) => {
+          await sleep(Math.random() * mostLateMs);
+          // The page may be gone meanwhile.
+          await route.fallback().catch(() => undefined);
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
   ],
   healed: [
     async ({ stack }, use) => {
