@@ -36,13 +36,12 @@ const press = async (name: string | RegExp) => userEvent.click(await button(name
 const disabled = async (name: string | RegExp) => expect(await button(name)).toHaveAttribute('aria-disabled', 'true');
 const ready = async (name: string) =>
   waitFor(async () => expect(await button(name)).not.toHaveAttribute('aria-disabled', 'true'));
-
 /** Opens the fields of LP and of both tokens, when it is known what there is to remove. */
-async function openDetailed(): Promise<void> {
+const openDetailed = async () => {
   await open();
   await disabled('Enter an amount');
   await userEvent.click(screen.getByRole('radio', { name: 'Detailed' }));
-}
+};
 
 describe('LIQ-30 how much', () => {
   test('LIQ-33 by percent: what comes back of each token', async () => {
