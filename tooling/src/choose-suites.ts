@@ -58,6 +58,6 @@ export function suitesOfChange(
     if (folders === 'all') return [suite];
     if (suite.folder !== '.' && !folders.has(suite.folder)) return [];
     if (suite.related === undefined) return [suite];
-    return present.length === 0 ? [] : [{ ...suite, command: suite.related(present.join(' ')) }];
+    return present.length === 0 ? [] : [{ ...suite, command: suite.related(present.join(' ')), mayRunNone: true }];
   });
 }

@@ -17,6 +17,8 @@ export type Suite = {
   readonly decidedBy?: RegExp;
   /** Command for a change in `files` alone (paths from the root, quoted); without one the whole command runs. */
   readonly related?: (files: string) => string;
+  /** No test need be counted: those of a change may be none. */
+  readonly mayRunNone?: boolean;
   /** Command that runs `files` alone, one after the other; without one nothing that failed is tried again. */
   readonly again?: (files: string) => string;
 };
