@@ -9,6 +9,8 @@ test('commands are read, and nothing is sent unless it is said', () => {
   expect(parseOperateArguments(['--send', 'resume', 'prediction'])).toMatchObject({ kind: 'resume', send: true });
   const set = { kind: 'set', setting: 'prediction.fee', values: ['200'], send: false };
   expect(parseOperateArguments(['set', 'prediction.fee', '200'])).toEqual(set);
+  const id = `0x${'5a'.repeat(32)}` as const;
+  expect(parseOperateArguments(['cancel', id])).toEqual({ kind: 'cancel', id, send: false });
   expect(parseOperateArguments([])).toEqual({ kind: 'help' });
   expect(parseOperateArguments(['status', '--help'])).toEqual({ kind: 'help' });
 });
@@ -19,6 +21,9 @@ test.each([
   [['pause']],
   [['pause', 'lottery', 'now']],
   [['set', 'prediction.fee']],
+  [['cancel']],
+  [['cancel', '0x12']],
+  [['cancel', `0x${'5A'.repeat(33)}`]],
   [['set', 'prediction.fee', '1', '--yes']],
 ])('%j is refused in words', (args) => {
   expect(() => parseOperateArguments(args)).toThrow(OperateArgumentError);

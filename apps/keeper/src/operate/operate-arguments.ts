@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { OperateArgumentError } from '../shared/operate-argument-error';
 
 /** What `npm run operate` was asked for. Only with `--send` is anything sent. */
@@ -5,6 +6,8 @@ export type OperateArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'status' }
   | { readonly kind: 'pause' | 'resume'; readonly name: string; readonly send: boolean }
+  /** Of what waits in the timelock. */
+  | { readonly kind: 'cancel'; readonly id: Hex; readonly send: boolean }
   | { readonly kind: 'set'; readonly setting: string; readonly values: readonly string[]; readonly send: boolean };
 
 /** What `npm run operate -- --help` prints, before the settings. */
@@ -14,6 +17,7 @@ export const operateHelp = `npm run operate -w @besc/keeper -- COMMAND [--send]
   pause NAME         stops its entries for seven days (GUARDIAN_KEY); the guardian can do it once
   resume NAME        ends a pause: the owner schedules it, and the same command executes it after the timelock's delay
   set SETTING VALUE  changes a setting: scheduled by the owner, executed by the same command after the delay
+  cancel ID          what status lists as scheduled is not to be done: the owner alone, at once
 
 Without --send nothing is sent and no key is needed: what would be is told, with its call, for wallets of several signers.
 The owner's key is OWNER_KEY; what has waited can be executed with any key in OWNER_KEY. RPC_URL and DEPLOYMENT_FILE say where.`;
@@ -32,5 +36,12 @@ export function parseOperateArguments(args: readonly string[]): OperateArguments
   }
   if (command === 'set' && subject !== undefined && values.length > 0)
     return { kind: 'set', setting: subject, values, send };
+  if (command === 'cancel' && isOperationId(subject) && values.length === 0)
+    return { kind: 'cancel', id: subject, send };
   throw new OperateArgumentError(`"${words.join(' ')}" is not understood.\n\n${operateHelp}`);
+}
+
+/** Whether a text can be the id under which the timelock knows what is scheduled. */
+function isOperationId(text: string | undefined): text is Hex {
+  return text !== undefined && /^0x[0-9a-f]{64}$/.test(text);
 }

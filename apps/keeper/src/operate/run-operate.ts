@@ -12,6 +12,7 @@ import { transactionSender } from '../shared/transaction-sender';
 import { tryCall } from '../shared/try-call';
 import type { OperateArguments } from './operate-arguments';
 import { operated } from './operated';
+import { cancellation } from './scheduled-calls';
 import { readSetting, settingOf, settingWords } from './settings';
 import { statusLines } from './status-lines';
 import { timelockedStep } from './timelocked-call';
@@ -85,6 +86,12 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   };
 
   if (asked.kind === 'status') return statusLines(chain);
+  if (asked.kind === 'cancel') {
+    const found = await cancellation(chain, asked.id);
+    if (found === undefined) throw new OperateArgumentError(`Nothing waits in the timelock under ${asked.id}.`);
+    if (asked.send) return [`cancelled, transaction ${await send('owner', found.call)}`, ...found.lines];
+    return ['would be cancelled; nothing was sent (--send sends it)', ...found.lines, ...callLines(found.call)];
+  }
   if (asked.kind === 'set') {
     const setting = settingOf(asked.setting);
     const args = setting.parse(asked.values);

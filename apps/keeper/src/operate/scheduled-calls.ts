@@ -2,6 +2,7 @@ import { timelockControllerAbi as abi } from '@besc/contracts/abi/timelock-contr
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import { type ContractCall, contractCall } from '@besc/sdk/shared/contract-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { decodeFunctionData, getAbiItem } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
@@ -72,15 +73,39 @@ function callWords(
   return `${to} ${data.length > 140 ? `${data.slice(0, 140)}…` : data}`;
 }
 
+function operationLines(
+  chain: Pick<KeeperChain, 'client' | 'deployment'>,
+  { id, from, calls }: ScheduledOperation,
+  now: number,
+): string[] {
+  return [
+    `  ${id} ${from > now ? `can be executed from ${utcText(from)}` : 'can be executed now'}`,
+    ...calls.map((call) => `    ${callWords(chain, call)}`),
+  ];
+}
+
+/** The call that takes back what waits in the timelock under an id, and what that is; undefined when nothing does. */
+export async function cancellation(
+  chain: Pick<KeeperChain, 'client' | 'deployment'>,
+  id: Hex,
+): Promise<{ readonly call: ContractCall; readonly lines: readonly string[] } | undefined> {
+  const address = addressOf(chain.deployment, 'governance', 'timelock');
+  const [operations, { timestamp }] = await Promise.all([readScheduledOperations(chain), chain.client.getBlock()]);
+  const operation = operations.find((one) => one.id === id);
+  return (
+    operation && {
+      call: contractCall({ address, abi, functionName: 'cancel', args: [id] }),
+      lines: operationLines(chain, operation, Number(timestamp)),
+    }
+  );
+}
+
 /** What waits in the timelock, in lines for people. */
 export async function scheduledLines(
   chain: Pick<KeeperChain, 'client' | 'deployment'>,
   now: number,
 ): Promise<string[]> {
   const operations = await readScheduledOperations(chain);
-  const lines = operations.flatMap(({ id, from, calls }) => [
-    `  ${id} ${from > now ? `can be executed from ${utcText(from)}` : 'can be executed now'}`,
-    ...calls.map((call) => `    ${callWords(chain, call)}`),
-  ]);
+  const lines = operations.flatMap((operation) => operationLines(chain, operation, now));
   return ['', 'scheduled in the timelock', ...(lines.length > 0 ? lines : ['  nothing'])];
 }

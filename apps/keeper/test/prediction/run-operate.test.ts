@@ -111,6 +111,25 @@ test('status lists what waits in the timelock, what it does and from when, and n
   expect((await operate('status')).match(/prediction\.fee to 300/g)).toHaveLength(1);
 });
 
+test('the owner takes back what waits, by its id alone, and it can be wanted again', async () => {
+  await operate('set prediction.fee 200 --send');
+  await operate('set random.bond 700 --send');
+  const id = /(0x[0-9a-f]{64}) can be executed.*\n {4}prediction\.fee to 200/.exec(await operate('status'))?.[1] ?? '';
+  expect(await operate(`cancel ${id}`)).toMatch(
+    /would be cancelled; nothing was sent[\s\S]*prediction\.fee to 200[\s\S]*data {2}0x/,
+  );
+  const stranger = { OWNER_KEY: scene.chain.accounts[9]?.privateKey ?? '' };
+  await expect(operate(`cancel ${id} --send`, stranger)).rejects.toMatchObject({ code: 'REFUSED' });
+  expect(await operate(`cancel ${id} --send`)).toMatch(/cancelled, transaction 0x[\s\S]*prediction\.fee to 200/);
+  await scene.wait(5);
+  const left = await operate('status');
+  expect(left).not.toContain('prediction.fee to');
+  expect(left).toContain('random.bond to 700');
+  await expect(operate(`cancel ${id} --send`)).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
+  expect(await operate('set prediction.fee 200 --send')).toContain('scheduled');
+  expect(await fee()).toBe(300n);
+});
+
 test('a pause that is to end is listed by its name', async () => {
   await operate('pause prediction --send');
   await operate('resume prediction --send');
