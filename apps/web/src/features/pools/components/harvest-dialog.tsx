@@ -19,13 +19,16 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
   const isMoney = category === 'core';
   // What could not be paid may not be paid now either, and other MONEY of the account would be staked in its place.
   const canCompound = isMoney && !isFinished && pausedUntil === undefined && (holding?.owed ?? 0n) === 0n;
-  const [chosen, setWay] = useState<'compound' | 'harvest'>('compound');
+  // What cannot be compounded as it opens is not compounded under the finger when it can.
+  const [chosen, setWay] = useState<'compound' | 'harvest'>(canCompound ? 'compound' : 'harvest');
   const way = canCompound ? chosen : 'harvest';
-  // What is compounded is what was read when it was opened: more may have come by then, never less.
+  // What is compounded is what was read when it was opened: more may have come by then. Less is
+  // there once somebody has collected it: other MONEY of the account would be staked in its place.
   const [earned] = useState(holding?.earned ?? 0n);
   const symbol = displaySymbol(earning.currency.symbol);
   const isCompound = way === 'compound';
   const shown = isCompound ? earned : holding?.earned;
+  const isCollected = isCompound && holding !== undefined && holding.earned < earned;
   const { approvalAmount } = useWriter();
   const [isToApprove] = useState(() => isAllowanceShort(row, earned));
   return (
@@ -34,7 +37,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
       state={
         holding === undefined
           ? { kind: 'loading' }
-          : shown === 0n
+          : shown === 0n || isCollected
             ? { kind: 'error', text: 'Nothing earned yet' }
             : {
                 kind: 'ready',

@@ -1,9 +1,12 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
 import { makePoolRow, nothingStaked } from '../../../../test/pools/make-pool-row';
 import { walletStore } from '../../../blocks/wallet/wallet-store';
+import type { PoolRow } from '../pool-row';
 import { EmergencyDialog } from './emergency-dialog';
 import { HarvestDialog } from './harvest-dialog';
 
@@ -17,11 +20,47 @@ const rowOf = (owed: bigint) => {
   return makePoolRow({ key: 'manual', category: 'core', earning: money, holding });
 };
 
+/** A dialog that stays open while its row becomes another; `give` is told how. */
+function Changing(props: { readonly first: PoolRow; readonly give: (change: (row: PoolRow) => void) => void }) {
+  const { first, give } = props;
+  const [row, setRow] = useState(first);
+  useEffect(() => give(setRow), [give]);
+  return <HarvestDialog row={row} onClose={close} />;
+}
+
+function renderChanging(first: PoolRow): (row: PoolRow) => void {
+  let change: (row: PoolRow) => void = () => undefined;
+  const give = (given: typeof change) => {
+    change = given;
+  };
+  render(makePlace(<Changing first={first} give={give} />));
+  return (row) => act(() => change(row));
+}
+
 test('what could not be paid is not compounded: other MONEY of the account would be staked in its place', async () => {
   render(makePlace(<HarvestDialog row={rowOf(3n * oneE18)} onClose={close} />));
   expect(await screen.findByRole('radio', { name: 'Harvest' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Compound' })).toBeDisabled();
   expect(screen.getByText(/What is missing stays noted for you/)).toBeVisible();
+});
+
+test('what was collected meanwhile is not compounded: other MONEY of the account would be staked in its place', async () => {
+  const row = rowOf(0n);
+  walletStore.setState({ status: 'connected', address: row.contract, walletChainId: 2372 }, true);
+  const change = renderChanging(row);
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toBeEnabled();
+  change({ ...row, holding: row.holding && { ...row.holding, earned: 1n } });
+  expect(await screen.findByRole('button', { name: 'Nothing earned yet' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('radio', { name: 'Harvest' }));
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toBeEnabled();
+});
+
+test('a dialog that opens on Harvest stays there when the pause ends', async () => {
+  const change = renderChanging({ ...rowOf(0n), pausedUntil: 5n });
+  expect(await screen.findByRole('radio', { name: 'Harvest' })).toBeChecked();
+  change(rowOf(0n));
+  expect(screen.getByRole('radio', { name: 'Compound' })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: 'Harvest' })).toBeChecked();
 });
 
 test('what is not owed is', async () => {
