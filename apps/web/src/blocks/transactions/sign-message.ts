@@ -39,7 +39,7 @@ export async function signMessage<Signed>(options: {
   readonly request: (context: StepContext) => SignatureRequest | Promise<SignatureRequest>;
   /** What the feature makes of a signature; smart accounts answer more than 65 bytes. Throws for one that does not count. */
   readonly read: (signature: Hex, context: StepContext) => Signed | Promise<Signed>;
-  /** The feature goes on without the signature, so that nothing is told. */
+  /** The feature goes on without the signature, so that nothing is told but that it came too late. */
   readonly hasOtherWay?: true;
 }): Promise<SigningEnd<Signed>> {
   const { chain, account, hasOtherWay } = options;
@@ -62,9 +62,10 @@ export async function signMessage<Signed>(options: {
     return { kind: 'signed', signed: await options.read(`0x${answer.slice(2)}`, context) };
   } catch (error) {
     if (isRejection(error)) return { kind: 'rejected' };
-    if (hasOtherWay) return { kind: 'unable', error };
+    const isLate = error instanceof LateSignatureError;
+    if (hasOtherWay && !isLate) return { kind: 'unable', error };
     console.error('Unable to sign payload', error);
-    const description = error instanceof LateSignatureError ? error.told : { text: 'Unable to sign payload' };
+    const description = isLate ? error.told : { text: 'Unable to sign payload' };
     showToast(chain.settings, { kind: 'danger', title: { text: 'Error' }, description });
     return { kind: 'unable', error };
   }

@@ -37,7 +37,6 @@ function view(changes: Partial<RemoveFacts> = {}) {
     slippageBps: 50,
     isStale: false,
     approvalAmount: 'maximum',
-    deadlineSeconds: 1200,
     isSlippageConfirmed: true,
     ...changes,
   });

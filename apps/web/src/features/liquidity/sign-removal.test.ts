@@ -4,6 +4,8 @@ import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { LabWallet } from '../../../test/lab-wallet';
+import { toldToast } from '../../../test/told-toast';
+import { toastQueue } from '../../blocks/toast/toast-queue';
 import { signRemoval } from './sign-removal';
 
 let lab: FaultLab;
@@ -27,6 +29,23 @@ test('OPEN-13 what the wallet signs lets the router take this LP until the chose
   const { end, wish, reader } = await sign();
   const now = reader.blocks.timestamp() ?? 0n;
   expect(end).toMatchObject({ kind: 'signed', signed: { ...wish, deadlineSeconds: now + 1200n } });
+});
+
+test('OPEN-13 one that comes after its time is told to be late', async () => {
+  const told: unknown[] = [];
+  onTestFinished(toastQueue.subscribe((event) => void (event.kind === 'show' && told.push(toldToast(event.toast)))));
+  const { end } = await sign({
+    eth_signTypedData_v4: async ({ params }) => {
+      const [account, text] = Array.isArray(params) ? params : [];
+      const answer = await lab.chain.rpc.request('eth_signTypedData_v4', [account, text]);
+      const { message } = JSON.parse(text);
+      await lab.chain.rpc.request('evm_setNextBlockTimestamp', [Number(message.deadline) + 1]);
+      await lab.chain.mine();
+      return answer;
+    },
+  });
+  expect(end).toMatchObject({ kind: 'unable', error: { code: 'SIGNED_LATE' } });
+  expect(told).toMatchObject([{ description: 'This was signed too late to be taken. Please sign it again.' }]);
 });
 
 test('OPEN-13 a signature of somebody else does not count, and nothing is told since a transaction can do it', async () => {

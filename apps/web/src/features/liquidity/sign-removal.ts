@@ -4,6 +4,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { isPermitAccepted } from '@besc/sdk/liquidity/is-permit-accepted';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { LateSignatureError } from '../../blocks/transactions/late-signature-error';
 import { type SigningEnd, signMessage } from '../../blocks/transactions/sign-message';
 import type { SignedRemoval } from './signed-removal';
 
@@ -38,14 +39,17 @@ export async function signRemoval(options: {
         },
       };
     },
-    async read(signature, { client, deadlineSeconds }) {
+    async read(signature, { client, reader, deadlineSeconds }) {
       const parts = parsePermitSignature(signature);
       if (parts === undefined) throw new Error('The wallet answered no signature');
       const permit = { approveMax: false, ...parts };
       // Contract wallets and some hardware sign in a way the pair does not know; better found here than at the last button.
       const wish = { client, pair, owner, spender, value: liquidity, deadlineSeconds, permit };
-      if (!(await isPermitAccepted(wish))) throw new Error('The pair refuses the signature');
-      return { pair, owner, liquidity, deadlineSeconds, permit };
+      if (await isPermitAccepted(wish)) return { pair, owner, liquidity, deadlineSeconds, permit };
+      await reader.poll();
+      throw (reader.blocks.timestamp() ?? 0n) >= deadlineSeconds
+        ? new LateSignatureError()
+        : new Error('The pair refuses the signature');
     },
     hasOtherWay: true,
   });

@@ -2,11 +2,12 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { approveAction } from '../../../blocks/transactions/approve-action';
 import { EnableButton } from '../../../blocks/transactions/enable-button';
+import { LateSignatureError } from '../../../blocks/transactions/late-signature-error';
 import { isRunning } from '../../../blocks/transactions/run-phase';
 import { useActionRunner } from '../../../blocks/transactions/use-action-runner';
 import { signRemoval } from '../sign-removal';
@@ -30,6 +31,10 @@ export function LpEnableButton(props: {
   const { facts, view } = remove;
 
   const liquidity = view.withdrawal?.liquidity;
+  const asked = useRef(liquidity);
+  useEffect(() => {
+    asked.current = liquidity;
+  });
   const isBusy = (signing !== undefined && signing === facts.account) || isRunning(runner.ownState);
 
   /** What is permitted is an amount of LP, which no trade changes: from here on the form says that amount. */
@@ -39,9 +44,13 @@ export function LpEnableButton(props: {
 
   async function approve() {
     if (liquidity === undefined || facts.lp === undefined) return;
-    hold(liquidity);
     const spender = addressOf(chain.settings, 'swap', 'router');
     await runner.run(approveAction({ token: facts.lp, spender, amount: liquidity, allowance: facts.approvalAmount }));
+  }
+
+  function approveInstead() {
+    if (liquidity !== undefined) hold(liquidity);
+    void approve();
   }
 
   async function enable() {
@@ -53,7 +62,8 @@ export function LpEnableButton(props: {
     setSigning((now) => (now === owner ? undefined : now));
     if (end.kind === 'signed') remove.setSigned(end.signed);
     setDeclined(end.kind === 'rejected');
-    if (end.kind !== 'unable') return;
+    // Nor is anything but a signature asked for that came too late, or for an amount that was typed over meanwhile.
+    if (end.kind !== 'unable' || end.error instanceof LateSignatureError || asked.current !== liquidity) return;
     console.warn('The wallet could not sign; an approval is sent instead.', end.error);
     await approve();
   }
@@ -62,7 +72,7 @@ export function LpEnableButton(props: {
     <>
       <EnableButton wide state={approval} isBusy={isBusy} onEnable={() => void enable()} />
       {isDeclined && approval === 'not-approved' && !isBusy ? (
-        <Button kind="quiet" wide className="order-last col-span-2 text-primary!" onClick={() => void approve()}>
+        <Button kind="quiet" wide className="order-last col-span-2 text-primary!" onClick={approveInstead}>
           {t('Enable by a transaction instead')}
         </Button>
       ) : null}
