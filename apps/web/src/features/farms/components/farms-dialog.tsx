@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
+import { useHeld } from '../../../blocks/staking/use-held';
+import { useAccount } from '../../../blocks/wallet/use-account';
 import { lazyPart } from '../../../lib/lazy-part';
 import { farmOverlay } from '../farm-overlay';
 import type { FarmRow, FarmsSummary } from '../farm-row';
@@ -16,12 +18,16 @@ export function FarmsDialog(props: {
   readonly onCalculate: (key: string) => void;
 }) {
   const { isOpen, detail } = usePageOverlay(farmOverlay);
+  const { address: account = '' } = useAccount();
+  const pid = 'pid' in detail ? detail.pid : undefined;
+  const found = pid === undefined ? undefined : props.rows.find(({ farm }) => farm.pid === pid);
+  const row = useHeld(found, `${account} ${pid}`);
+  const summary = useHeld(props.summary, account);
   if (!isOpen) return null;
   const close = () => farmOverlay.close();
-  const row = 'pid' in detail ? props.rows.find(({ farm }) => farm.pid === detail.pid) : undefined;
   const part = () => {
     if (detail.kind === 'harvest-all') {
-      return props.summary ? <HarvestPart rows={props.summary.harvestable} onClose={close} /> : null;
+      return summary ? <HarvestPart rows={summary.harvestable} onClose={close} /> : null;
     }
     if (row === undefined) return null;
     const calculate = (key: string) => {

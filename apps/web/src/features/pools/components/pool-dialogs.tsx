@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useHeld } from '../../../blocks/staking/use-held';
+import { useAccount } from '../../../blocks/wallet/use-account';
 import type { PoolDialogDetail } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { BountyDialog } from './bounty-dialog';
@@ -16,8 +18,13 @@ export function PoolDialogs(props: {
   readonly onClose: () => void;
 }) {
   const { detail, rows, onClose, onCalculate } = props;
+  const { address: account = '' } = useAccount();
+  const key = detail.kind === 'harvest-all' ? '' : detail.key;
+  const row = useHeld(
+    rows.find((one) => one.key === key),
+    `${account} ${key}`,
+  );
   if (detail.kind === 'harvest-all') return <HarvestAllDialog rows={rows} onClose={onClose} />;
-  const row = rows.find(({ key }) => key === detail.key);
   if (row === undefined) return null;
   switch (detail.kind) {
     case 'stake':
