@@ -3,6 +3,7 @@ import { Notice } from '@besc/ui/notice';
 import { useText } from '../language/use-text';
 import { RunLine } from '../transactions/run-line';
 import { isRunning, toldFailure } from '../transactions/run-phase';
+import { runWords } from '../transactions/run-words';
 import { NetworkAction } from '../wallet/network-action';
 import { ActionButtons } from './action-buttons';
 import { isBlocker } from './blocker';
@@ -20,14 +21,20 @@ export function ConfirmButton(props: {
   readonly label?: string | undefined;
   readonly kind?: 'primary' | 'danger';
 }) {
-  const { t } = useText();
+  const { t, say } = useText();
   const { confirmation, state, label = t('Confirm'), kind = 'primary' } = props;
   const { run, confirm } = confirmation;
   const isBusy = isRunning(run);
   const through = run.kind === 'failed' ? run.through : undefined;
+  const warnings = run.kind === 'failed' ? runWords(run).lines : [];
   return (
     <div className="flex flex-col gap-3">
       <RefusalNotice refusal={toldFailure(run)} />
+      {warnings.map((warning) => (
+        <Notice key={warning.text} tone="warning" isLive>
+          {say(warning)}
+        </Notice>
+      ))}
       {through ? <Notice isLive>{t('%done% of %total% went through.', through)}</Notice> : null}
       <NetworkAction>
         {isBusy || !isBlocker(state) ? (

@@ -25,12 +25,21 @@ export function useConfirmation(onClose: () => void, onDone = onClose): Confirma
   const runner = useAttempt(close);
   const toasts = useToasts();
   const isLeft = useRef(false);
+  /** It was told as failed: a success that turns up after all ends it as one. */
+  const hasFailed = useRef(false);
   useEffect(() => {
     isLeft.current = false;
     return () => {
       isLeft.current = true;
     };
   }, []);
+
+  const isConfirmed = runner.state.kind === 'confirmed';
+  useEffect(() => {
+    if (!isConfirmed || !hasFailed.current || isLeft.current) return;
+    hasFailed.current = false;
+    onDone();
+  }, [isConfirmed, onDone]);
 
   function close() {
     isLeft.current = true;
@@ -39,7 +48,9 @@ export function useConfirmation(onClose: () => void, onDone = onClose): Confirma
   }
   async function confirm(action: Action) {
     isLeft.current = false;
+    hasFailed.current = false;
     const end = await runner.run(action);
+    hasFailed.current = end.kind === 'failed';
     if (end.kind === 'confirmed' && !isLeft.current) onDone();
     const message = toldFailure(end);
     // A refusal by the chain after it was sent is told by the tracker, of whoever sent it.

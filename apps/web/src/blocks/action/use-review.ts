@@ -4,7 +4,7 @@ import { plainText } from '../language/plain-text';
 import { expertMode } from '../preferences/expert-mode';
 import { usePreference } from '../preferences/use-preference';
 import type { Action } from '../transactions/action';
-import { hasHash, isAttempting, isFollowed, toldFailure } from '../transactions/run-phase';
+import { hasHash, isAttempting, isFollowed, isWhollySent, toldFailure } from '../transactions/run-phase';
 import type { RunState } from '../transactions/run-state';
 import { type Caution, type ReviewEvent, type ReviewStage, reviewStage } from './review-stage';
 import { useAttempt } from './use-attempt';
@@ -66,7 +66,7 @@ export function useReview<Quote>(options: {
   const { state: run } = runner;
   const isWithoutDialog = options.expertsSee === 'form' && stage.kind === 'sent' && !stage.isReviewed;
 
-  const isDirectlySent = isWithoutDialog && hasHash(run);
+  const isDirectlySent = isWithoutDialog && isWhollySent(run);
   useEffect(() => {
     if (!isDirectlySent) return;
     setStage({ kind: 'closed' });
@@ -91,7 +91,7 @@ export function useReview<Quote>(options: {
     quote: stage.kind === 'review' || (stage.kind === 'sent' && !isWithoutDialog) ? stage.quote : undefined,
     run,
     // A dialog tells of a doubt and can be closed; the form alone must not offer to send it again.
-    isAttempting: isAttempting(run) || (isWithoutDialog && run.kind === 'doubtful'),
+    isAttempting: isAttempting(run) || (isWithoutDialog && (run.kind === 'doubtful' || run.kind === 'sent')),
     isFollowed: isFollowed(run),
     refusal,
     directRefusal: isExpert && !hasHash(run) ? refusal : undefined,
@@ -110,7 +110,7 @@ export function useReview<Quote>(options: {
     },
     close() {
       setStage({ kind: 'closed' });
-      if (hasHash(run)) onSent(run);
+      if (isWhollySent(run)) onSent(run);
       if (run.kind !== 'failed') runner.reset();
     },
     clear() {

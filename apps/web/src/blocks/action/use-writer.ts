@@ -5,7 +5,6 @@ import { isStale, useChainState } from '../chain/use-chain-state';
 import { approvalAmount } from '../preferences/approval-amount';
 import { gasSpeed } from '../preferences/gas-speed';
 import { slippageTolerance } from '../preferences/slippage-tolerance';
-import { transactionDeadline } from '../preferences/transaction-deadline';
 import { usePreference } from '../preferences/use-preference';
 import { useSlippageConfirmed } from '../slippage/use-slippage-confirmed';
 import { useAccount } from '../wallet/use-account';
@@ -23,8 +22,6 @@ export type Writer = {
   readonly slippageBps: number;
   /** The person stands by the tolerance, or it is an ordinary one. */
   readonly isSlippageConfirmed: boolean;
-  /** Seconds that a transaction may wait. */
-  readonly deadlineSeconds: number;
   /** By the chosen speed. */
   readonly gasPriceWei: bigint;
 };
@@ -40,7 +37,6 @@ export function useWriter(): Writer {
     approvalAmount: usePreference(approvalAmount),
     slippageBps: usePreference(slippageTolerance),
     isSlippageConfirmed: useSlippageConfirmed(),
-    deadlineSeconds: usePreference(transactionDeadline),
     gasPriceWei: gasPriceWei(speed, settings.gasPriceGwei),
   };
 }

@@ -1,7 +1,5 @@
+import { highSlippageBps } from '@besc/domain/shared/slippage-bps';
 import { create } from 'zustand';
-
-/** Above this many basis points a slippage tolerance that was not chosen in this page is asked for again. */
-export const highSlippageBps = 500;
 
 /**
  * Up to how many basis points the person has stood by a slippage tolerance since the page was opened. A stored one may be

@@ -51,7 +51,8 @@ function stateNow(end: Ended, chainId: number): RunState {
   }
   const place = { step, hash: now.hash, ...(isUnfinished ? { isUnfinished } : {}), ...(through && { through }) };
   const failed = { kind: 'failed', failure: 'reverted', ...place } as const;
-  if (now.kind !== 'succeeded') return { ...failed, message: endMessage(now) };
+  if (now.kind !== 'succeeded')
+    return { ...failed, message: endMessage(now), ...(now.kind === 'dropped' && { isDropped: true }) };
   return isUnfinished
     ? {
         ...failed,

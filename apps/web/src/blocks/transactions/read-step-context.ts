@@ -11,7 +11,7 @@ import type { StepContext } from './step-context';
 export async function readStepContext(chain: ChainAccess, account: Address): Promise<StepContext> {
   const { settings, client, reader } = chain;
   const gasPrice = gasPriceWei(gasSpeed.get(), settings.gasPriceGwei);
-  const deadlineSeconds = BigInt(transactionDeadline.get());
+  const waitSeconds = BigInt(transactionDeadline.get());
   const [nonce] = await Promise.all([
     getTransactionCount(client, { address: account, blockTag: 'pending' }),
     reader.poll(),
@@ -22,5 +22,5 @@ export async function readStepContext(chain: ChainAccess, account: Address): Pro
   if (now === undefined) {
     throw new RunError('failed', { text: 'The chain could not be read. Please try again.' });
   }
-  return { account, settings, client, reader, gasPrice, nonce, deadlineSeconds: now + deadlineSeconds };
+  return { account, settings, client, reader, gasPrice, nonce, deadlineSeconds: now + waitSeconds };
 }

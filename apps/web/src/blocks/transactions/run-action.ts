@@ -165,19 +165,23 @@ async function foundHash(asked: { readonly ended: Promise<RequestEnd>; readonly 
 async function requireSuccess(chainId: number, hash: Hex): Promise<Hex> {
   const end = await transactionEnd(chainId, hash);
   if (end.kind === 'succeeded') return end.hash;
-  throw new RunError(end.kind === 'forgotten' ? 'unfollowed' : 'reverted', endMessage(end), { hash: end.hash });
+  throw new RunError(end.kind === 'forgotten' ? 'unfollowed' : 'reverted', endMessage(end), {
+    hash: end.hash,
+    isDropped: end.kind === 'dropped',
+  });
 }
 
 function failureOf(
   error: unknown,
   kind: Step['kind'] | undefined,
-): Pick<Extract<RunState, { kind: 'failed' }>, 'failure' | 'message' | 'hash' | 'request'> {
+): Pick<Extract<RunState, { kind: 'failed' }>, 'failure' | 'message' | 'hash' | 'request' | 'isDropped'> {
   if (error instanceof RunError) {
     const { failure, told: message, hash, request } = error;
     return {
       ...{ failure, message },
       ...(hash === undefined ? {} : { hash }),
       ...(request === undefined ? {} : { request }),
+      ...(error.isDropped && { isDropped: true }),
     };
   }
   logSendingError(kind, error);

@@ -9,13 +9,15 @@ export class RunError extends Error {
   readonly told: Message;
   /** Of what was sent, when it was. */
   readonly hash: Hex | undefined;
+  /** The nodes do not know it any more. */
+  readonly isDropped: boolean;
   /** The request to the wallet that is still looked for on the chain. */
   readonly request: string | undefined;
 
   constructor(
     failure: RunFailure,
     told: Message,
-    options: ErrorOptions & { readonly hash?: Hex; readonly request?: string } = {},
+    options: ErrorOptions & { readonly hash?: Hex; readonly request?: string; readonly isDropped?: boolean } = {},
   ) {
     super(told.text, options);
     this.name = 'RunError';
@@ -23,5 +25,6 @@ export class RunError extends Error {
     this.told = told;
     this.hash = options.hash;
     this.request = options.request;
+    this.isDropped = options.isDropped === true;
   }
 }

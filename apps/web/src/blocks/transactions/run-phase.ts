@@ -22,6 +22,11 @@ export function hasHash(run: RunState): boolean {
   return run.kind === 'sent' || run.kind === 'confirmed';
 }
 
+/** The same, and no further signature follows: what the action is for went out, not only what it needs before. */
+export function isWhollySent(run: RunState): boolean {
+  return hasHash(run) && !(run.kind === 'sent' && run.isMoreToCome === true);
+}
+
 /** Why a run ended without a success; a no in the wallet needs no words. */
 export function toldFailure(run: RunState): Message | undefined {
   return run.kind === 'failed' && run.failure !== 'rejected' ? run.message : undefined;

@@ -43,6 +43,8 @@ export type RunState =
       readonly hash?: Hex;
       /** The id under which the chain is still looked at, in case the wallet has sent it after all. */
       readonly request?: string;
+      /** The nodes do not know what was sent any more: it may still be carried out. */
+      readonly isDropped?: true;
       /** Steps after this one were never asked for. */
       readonly isUnfinished?: true;
       /** Of the steps that stand for themselves (`isIndependent`), when some went through. */

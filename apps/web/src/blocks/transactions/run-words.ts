@@ -1,6 +1,9 @@
 import type { Message } from '../language/message';
 import type { RunState } from './run-state';
 
+/** Said where it is open whether what was sent is carried out. */
+const notTwice: Message = { text: 'Do not send it again before this is known: it could be carried out twice.' };
+
 /** What is said of a run wherever it is shown: a heading, then what there is to do or to know. */
 export function runWords(run: RunState): { readonly title: Message; readonly lines: readonly Message[] } {
   switch (run.kind) {
@@ -12,10 +15,7 @@ export function runWords(run: RunState): { readonly title: Message; readonly lin
     case 'doubtful':
       return {
         title: { text: 'Not known yet' },
-        lines: [
-          { text: 'It is not known yet whether your wallet has sent this. Looking on the chain…' },
-          { text: 'Do not send it again before this is known: it could be carried out twice.' },
-        ],
+        lines: [{ text: 'It is not known yet whether your wallet has sent this. Looking on the chain…' }, notTwice],
       };
     case 'sent':
       return {
@@ -31,7 +31,7 @@ export function runWords(run: RunState): { readonly title: Message; readonly lin
     case 'confirmed':
       return { title: { text: 'Transaction confirmed' }, lines: [] };
     case 'failed':
-      return { title: run.message, lines: [] };
+      return { title: run.message, lines: run.isDropped ? [notTwice] : [] };
     case 'idle':
     case 'checking':
     case 'simulating':
