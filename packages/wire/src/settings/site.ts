@@ -5,6 +5,9 @@ import { SettingsError, settingsSchema } from './settings';
 const { chain, ...parts } = settingsSchema.shape;
 const { name, rpcUrls, explorerUrl } = chain.shape;
 
+/** The page puts `/tx/…` and the like behind it. */
+const explorerBase = explorerUrl.check(z.refine((url) => !/[?#]/.test(url), 'must have no query and no fragment'));
+
 /**
  * What the operator of a page decides: addresses of nodes, index and API as a browser reaches them, links, prices of gas,
  * lists. The other half of the settings file follows from the deployment. A field that is not known is refused.
@@ -12,7 +15,7 @@ const { name, rpcUrls, explorerUrl } = chain.shape;
 const siteSchema = z.strictObject({
   version: z.literal(1, 'must be 1'),
   productName: parts.productName,
-  chain: z.strictObject({ name, rpcUrls, explorerUrl }),
+  chain: z.strictObject({ name, rpcUrls, explorerUrl: explorerBase }),
   index: parts.index,
   api: parts.api,
   lists: parts.lists,
