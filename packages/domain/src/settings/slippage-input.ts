@@ -1,4 +1,5 @@
 import { plainDigits } from '../shared/plain-digits';
+import { highSlippageBps } from '../shared/slippage-bps';
 
 /** Presets in basis points: 0.1, 0.5 and 1.0%. */
 export const slippagePresetsBps = [10, 50, 100] as const;
@@ -46,7 +47,7 @@ export function slippageNotice(field: { text: string; storedBps: number }): Slip
     return { kind: 'invalid', text: 'Enter a valid slippage percentage' };
   }
   if (field.storedBps < 50) return { kind: 'may-fail', text: 'Your transaction may fail' };
-  if (field.storedBps > 500) return { kind: 'may-be-frontrun', text: 'Your transaction may be frontrun' };
+  if (field.storedBps > highSlippageBps) return { kind: 'may-be-frontrun', text: 'Your transaction may be frontrun' };
   return undefined;
 }
 

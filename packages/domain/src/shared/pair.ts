@@ -1,5 +1,6 @@
 import type { Address } from './address';
 import { maxUint112, min, sqrt } from './math';
+import { feePartsBps, protocolFeeBps, tradeFeeBps } from './trading-fee';
 
 /** A pair and its reserves in the smallest units of its two tokens. Treat it as immutable. */
 export interface PairState {
@@ -9,9 +10,6 @@ export interface PairState {
   readonly reserve0: bigint;
   readonly reserve1: bigint;
 }
-
-/** Trade fee per hop, kept by the pair out of the input: 25 / 10000. */
-export const tradeFeeBps = 25n;
 
 /** Liquidity that the first deposit locks for ever, in wei of LP. */
 export const minimumLiquidity = 1000n;
@@ -159,6 +157,8 @@ export function protocolFeeLiquidity(state: {
   const rootK = sqrt(state.reserve0 * state.reserve1);
   const rootKLast = sqrt(state.kLast);
   if (rootK <= rootKLast) return 0n;
-  const liquidity = (state.totalSupply * (rootK - rootKLast) * 8n) / (rootK * 17n + rootKLast * 8n);
+  const liquidity =
+    (state.totalSupply * (rootK - rootKLast) * protocolFeeBps) /
+    (rootK * feePartsBps.liquidityProviders + rootKLast * protocolFeeBps);
   return state.totalSupply + liquidity > maxUint112 ? 0n : liquidity;
 }

@@ -1,3 +1,6 @@
+/** Above this many basis points a trade may be frontrun, and a tolerance that was not chosen in this page is asked for again. */
+export const highSlippageBps = 500;
+
 /** A slippage tolerance that is no whole number of basis points from 0 to 10000. */
 export class UnexpectedSlippageError extends RangeError {
   readonly code = 'UNEXPECTED_SLIPPAGE';

@@ -1,6 +1,7 @@
 import type { Address } from '../shared/address';
 import { maxUint256 } from '../shared/math';
-import { otherToken, type PairState, tradeFeeBps } from '../shared/pair';
+import { otherToken, type PairState } from '../shared/pair';
+import { tradeFeeBps } from '../shared/trading-fee';
 import type { MaxHops, Trade } from './trade';
 import { tradeGraph } from './trade-graph';
 import { type FoundRoute, type SearchDirection, searchRoute } from './trade-search';

@@ -1,7 +1,6 @@
 import { mulDivDown, mulDivUp } from '../shared/math';
-import { feePartsBps } from '../shared/trading-fee';
+import { feePartsBps, protocolFeeBps, tradeFeeBps } from '../shared/trading-fee';
 
-const totalBps = feePartsBps.liquidityProviders + feePartsBps.treasury + feePartsBps.burn;
 const oneBps = 10_000n;
 
 /** A trade's fee in the smallest unit of its input token; the three parts add up to `total` exactly. */
@@ -25,10 +24,10 @@ export function lpFee(amountIn: bigint, hops: number): bigint {
  * of the fee line; the rest goes 3 : 5 to treasury and burn, and the odd unit of rounding to burn.
  */
 export function feeSplit(amountIn: bigint, hops: number): FeeSplit {
-  const total = compoundedFee(amountIn, hops, totalBps);
+  const total = compoundedFee(amountIn, hops, tradeFeeBps);
   const liquidityProviders = lpFee(amountIn, hops);
   const rest = total - liquidityProviders;
-  const treasury = mulDivDown(rest, feePartsBps.treasury, feePartsBps.treasury + feePartsBps.burn);
+  const treasury = mulDivDown(rest, feePartsBps.treasury, protocolFeeBps);
   return { total, liquidityProviders, treasury, burn: rest - treasury };
 }
 

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, sub } from '../shared/fraction';
-import { tradeFeeBps } from '../shared/pair';
+import { tradeFeeBps } from '../shared/trading-fee';
 import { marketShortfall } from './market-shortfall';
 import type { Trade } from './trade';
 

@@ -1,4 +1,5 @@
 import type { Address } from '../shared/address';
+import { addressOrder } from '../shared/address-order';
 import type { Currency } from '../shared/token';
 
 /**
@@ -6,11 +7,13 @@ import type { Currency } from '../shared/token';
  * address first, which is the pair's own token0. The same for both orders of the arguments.
  */
 export function pairOrder(a: Currency, b: Currency, wbesc: Address): readonly [Currency, Currency] {
-  return placeOf(a, wbesc) <= placeOf(b, wbesc) ? [a, b] : [b, a];
+  const [first, second] = [tokenOf(a, wbesc), tokenOf(b, wbesc)];
+  if (first === undefined) return [a, b];
+  if (second === undefined) return [b, a];
+  return addressOrder(first, second) <= 0 ? [a, b] : [b, a];
 }
 
-/** A text that sorts by the rule: the empty one is first. */
-function placeOf(currency: Currency, wbesc: Address): string {
-  if (currency.kind === 'native') return '';
-  return currency.address === wbesc ? '' : currency.address.toLowerCase();
+/** Undefined for the coin, native or wrapped. */
+function tokenOf(currency: Currency, wbesc: Address): Address | undefined {
+  return currency.kind === 'native' || currency.address === wbesc ? undefined : currency.address;
 }

@@ -1,8 +1,5 @@
 import { type Fraction, fraction } from '../shared/fraction';
-import { feePartsBps } from '../shared/trading-fee';
-
-/** Days of volume that the figure is made from. */
-export const feeAprDays = 7;
+import { feeAprDays, feePartsBps } from '../shared/trading-fee';
 
 /**
  * Yearly trading fees of a pair's holders over its liquidity: volume of the last seven days x 0.17% x 365 / 7 / liquidity.

@@ -3,6 +3,7 @@ import { powerOfTen } from '@besc/domain/shared/fixed-point';
 import { floor, fraction, mul } from '@besc/domain/shared/fraction';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { parseDecimal } from '@besc/domain/shared/parse-decimal';
+import { feeAprDays as days } from '@besc/domain/shared/trading-fee';
 import * as z from 'zod/mini';
 import { addressSchema } from '../shared/address-schema';
 import { batches } from '../shared/batches';
@@ -10,7 +11,6 @@ import { decimalSchema } from '../shared/decimal-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 
 const daySeconds = 86_400;
-const days = 7;
 /** The index answers no more rows at once. */
 const mostRows = 1000;
 
