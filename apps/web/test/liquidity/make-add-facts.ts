@@ -28,7 +28,6 @@ export function makeAddFacts(changes: Partial<AddFacts> = {}): AddFacts {
     slippageBps: 50,
     isStale: false,
     approvalAmount: 'maximum',
-    deadlineSeconds: 1200,
     isSlippageConfirmed: true,
     gasPriceWei: 1000n * 10n ** 9n,
     unsupportedTokens: [],

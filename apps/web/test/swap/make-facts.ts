@@ -41,7 +41,6 @@ export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
     singleHopOnly: false,
     slippageBps: 50,
     approvalAmount: 'maximum',
-    deadlineSeconds: 1200,
     isSlippageConfirmed: true,
     gasPriceWei: 1000n * 10n ** 9n,
     blockedRecipients: [],

@@ -14,7 +14,7 @@ import { type SupplyQuote, supplyQuote } from '../../blocks/supply/supply-quote'
 export interface EnterFarmFacts {
   /** Why nothing can be staked there, by anybody. */
   readonly barred: Blocker | undefined;
-  readonly writer: Omit<Writer, 'approvalAmount' | 'canBatch' | 'deadlineSeconds'>;
+  readonly writer: Omit<Writer, 'approvalAmount' | 'canBatch'>;
   readonly wbesc: Token;
   readonly currencyA: Currency;
   readonly currencyB: Currency;
