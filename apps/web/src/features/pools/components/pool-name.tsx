@@ -13,7 +13,7 @@ export function PoolName({ row }: { readonly row: PoolRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3 py-1">
       <PoolMarks row={row} />
-      <span className="min-w-28">
+      <span className="min-w-28 xl:min-w-48">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <bdi className="text-base font-semibold [overflow-wrap:anywhere]">{title}</bdi>
           <Badge tone={category === 'auto' ? 'primary' : 'neutral'}>
