@@ -117,3 +117,26 @@ test('what one account has confirmed is not left to another that the wallet show
   refused.letGo();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
+
+test('what the nodes lost is told as perhaps still to come, and closes the dialog when it comes after all', async () => {
+  await lab.chain.setAutomine(false);
+  const { wallet, onClose } = await open([transfer(1n)]);
+  await waitFor(() => expect(lab.records()).toHaveLength(1));
+  const [record] = lab.records();
+  if (record === undefined) throw new Error('nothing was sent');
+  await lab.chain.dropTransaction(record.hash);
+  const warning = /^Do not send it again before this is known/;
+  for (let block = 0; block < 5; block += 1) {
+    await lab.chain.mine();
+    const head = Number(await lab.chain.blockNumber());
+    await waitFor(() => expect(lab.records()[0]?.lastCheckedBlockNumber).toBe(head));
+  }
+  expect(await screen.findByText(warning)).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  const { params } = wallet.calls.find(({ method }) => method === 'eth_sendTransaction') ?? {};
+  const [fields] = Array.isArray(params) ? params : [];
+  expect(await lab.chain.rpc.request('eth_sendTransaction', [fields])).toBe(record.hash);
+  await lab.chain.mine();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(screen.queryByText(warning)).toBeNull();
+});

@@ -1,5 +1,7 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { encodeFunctionData, toHex } from 'viem';
 import { expect, test, vi } from 'vitest';
 import type { WalletAnswers } from '../../../test/fault-lab';
 import { liquidityScreens } from '../../../test/liquidity/liquidity-lab';
@@ -162,6 +164,29 @@ test('LIQ-43 LIQ-48 in expert mode it is sent at once, and cannot be sent twice 
   await lab().chain.mine();
   await confirmed();
   expect(amount()).toHaveValue('3');
+});
+
+test('LIQ-43 in expert mode an approval that is sent is not the supply: the form stays until that is', async () => {
+  preferencesStore.setState({ userExpertMode: true });
+  const { address } = lab().token('BUSDC');
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [lab().router, 0n] });
+  await lab().send({ to: address, data });
+  let count = 0;
+  const page = await openAndSupply({
+    wallet_getCapabilities: () => ({ [toHex(lab().settings.chain.id)]: { atomic: { status: 'ready' } } }),
+    wallet_sendCalls: () => Promise.reject(Object.assign(new Error('no'), { code: 5750 })),
+    eth_sendTransaction: ({ params }) => {
+      count += 1;
+      if (count > 1) return Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
+      const [fields] = Array.isArray(params) ? params : [];
+      return lab().chain.rpc.request('eth_sendTransaction', [fields]);
+    },
+  });
+  await waitFor(() => expect(sends(page)).toHaveLength(2));
+  const supply = await screen.findByRole('button', { name: 'Supply' });
+  await waitFor(() => expect(supply).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(lab().records()).toMatchObject([{ summary: { text: 'Approve %symbol%' } }]);
+  expect(amount()).toHaveValue('10');
 });
 
 test('LIQ-43 LIQ-49 LIQ-50 a refusal in expert mode keeps what was typed and says nothing; a revert is told', async () => {

@@ -1,0 +1,39 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { nativeCoin } from '@besc/domain/shared/token';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { labFarms } from '../../../test/farms/lab-farms';
+import { FaultLab } from '../../../test/fault-lab';
+import { labScreens } from '../../../test/lab-screens';
+import { labToken } from '../../../test/lab-token';
+import { farmOverlay } from './farm-overlay';
+
+let lab: FaultLab;
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  const farms = labFarms(lab);
+  const lp = lab.exchange.pair('WBESC', 'BUSDC').address;
+  await farms.addLiquidity(lab.token('BUSDC'), 200n * oneE18, nativeCoin(lab.settings.chain.id), 2200n * oneE18);
+  await farms.approve(lp, farms.master);
+  await farms.stake(1, 100n * oneE18);
+  await lab.keep();
+});
+afterAll(() => lab?.chain.stop());
+const open = labScreens(() => lab);
+
+test('a dialog of a farm stays the same while its owner adds one', async () => {
+  const farms = labFarms(lab);
+  const token = await labToken(lab, 'NEW', 1000n * oneE18);
+  await farms.addLiquidity(token, 10n * oneE18);
+  await open('/farms');
+  const rows = () => screen.getAllByText(/LP( #\d+)?$/, { selector: 'tbody bdi' });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const shown = rows().length;
+  farmOverlay.open({ kind: 'unstake', pid: 1 });
+  const dialog = await screen.findByRole('dialog');
+  await farms.addFarm(farms.pairOf(token.address));
+  // What farms there are is looked at more rarely than with each block.
+  await lab.chain.mine(100);
+  await waitFor(() => expect(rows()).toHaveLength(shown + 1));
+  expect(screen.getByRole('dialog')).toBe(dialog);
+});
