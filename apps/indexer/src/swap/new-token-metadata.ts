@@ -1,5 +1,6 @@
+import { factoryAbi } from '@besc/contracts/abi/factory';
 import { indexId } from '@besc/domain/shared/index-id';
-import { encodeEventTopics, parseAbiItem } from 'viem';
+import { encodeEventTopics } from 'viem';
 import { ourNodes } from '../shared/index-nodes';
 import { indexSettings } from '../shared/index-settings';
 import {
@@ -10,9 +11,7 @@ import {
   type TokenMetadata,
 } from './read-token-metadata';
 
-const created = encodeEventTopics({
-  abi: [parseAbiItem('event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count)')],
-});
+const created = encodeEventTopics({ abi: factoryAbi, eventName: 'PairCreated' });
 /** How far ahead, in blocks and tokens, the texts are read together. */
 const aheadBlocks = 200;
 const aheadTokens = 512;

@@ -2,7 +2,7 @@ import { factoryAbi } from '@besc/contracts/abi/factory';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { contractOf } from '@besc/contracts/deploy/contract-of';
 import { factory } from 'ponder';
-import { parseAbiItem } from 'viem';
+import { getAbiItem } from 'viem';
 import type { IndexSettings } from '../shared/parse-index-settings';
 
 export * from './event-tables';
@@ -14,8 +14,8 @@ export * from './table-relations';
 /** Whose events this slug reads: the factory, and every pair it has made. */
 export function swapSources(settings: IndexSettings) {
   const { address, startBlock } = contractOf(settings, 'swap', 'factory');
-  const created = 'event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count)';
-  const pairs = factory({ address, event: parseAbiItem(created), parameter: 'pair' });
+  const event = getAbiItem({ abi: factoryAbi, name: 'PairCreated' });
+  const pairs = factory({ address, event, parameter: 'pair' });
   return {
     contracts: {
       Factory: { chain: 'besc', abi: factoryAbi, address, startBlock },

@@ -32,8 +32,8 @@ export interface PhaseView {
 
 /** The phase of a round as the contract decides it. `salesPause`: seconds between the end of the sales and the draw. */
 export function roundPhase(round: Round, { salesPause, now }: { salesPause: number; now: number }): PhaseView {
-  const salesEndAt = round.drawAt - salesPause;
-  const refundAt = round.drawAt + (round.status === 'open' ? roundTimes.close : roundTimes.refund);
+  const salesEndAt = round.endTime - salesPause;
+  const refundAt = round.endTime + (round.status === 'open' ? roundTimes.close : roundTimes.refund);
   const view = (phase: RoundPhase, nextAt?: number, isLate = false): PhaseView => {
     return { phase, salesEndAt, nextAt, isLate, refundAt };
   };
@@ -43,9 +43,9 @@ export function roundPhase(round: Round, { salesPause, now }: { salesPause: numb
     case 'open':
       return now < salesEndAt
         ? view('on-sale', salesEndAt)
-        : view('closing', round.drawAt, now > salesEndAt + roundTimes.grace);
+        : view('closing', round.endTime, now > salesEndAt + roundTimes.grace);
     case 'close':
-      return view('drawing', round.drawAt, now > round.drawAt + roundTimes.grace);
+      return view('drawing', round.endTime, now > round.endTime + roundTimes.grace);
     case 'claimable':
       return view('drawn');
     case 'refunding':

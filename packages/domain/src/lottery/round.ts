@@ -11,9 +11,9 @@ export type Brackets = readonly [bigint, bigint, bigint, bigint];
 export interface Round {
   readonly id: number;
   readonly status: LotteryStatus;
-  readonly startAt: number;
+  readonly startTime: number;
   /** When the number is drawn; sales end before. */
-  readonly drawAt: number;
+  readonly endTime: number;
   /** Of a single ticket. */
   readonly price: bigint;
   readonly divisor: bigint;
@@ -42,7 +42,7 @@ const none: Brackets = [0n, 0n, 0n, 0n];
 /** What stands for a round that could not be read: without times, price and pot, on the usual terms. */
 export function pendingRound(id: number): Round {
   return {
-    ...{ id, status: 'pending', startAt: 0, drawAt: 0, price: 0n, treasuryFee: 0n },
+    ...{ id, status: 'pending', startTime: 0, endTime: 0, price: 0n, treasuryFee: 0n },
     ...usualTerms,
     ...{ prizes: none, winners: none, firstTicketId: 0n, nextTicketId: 0n },
     ...{ collected: 0n, injected: 0n, finalNumber: undefined, isLoading: true },

@@ -125,7 +125,7 @@ test('LOT-10 LOT-12 LOT-14 LOT-25..28 LOT-31..33 a round on sale in one request,
   const [sold] = await readRounds({ reader, lottery, ids: [1] });
   if (!sold) throw new Error('no round');
   expect(summary?.pot).toBe(roundPot(sold));
-  expect(summary).toMatchObject({ startAt: sold.startAt, drawAt: sold.drawAt, salesPause: view.salesPause });
+  expect(summary).toMatchObject({ startTime: sold.startTime, endTime: sold.endTime, salesPause: view.salesPause });
   expect(ticketsSold(sold)).toBe(100n);
 });
 

@@ -1,3 +1,5 @@
+import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
@@ -43,62 +45,51 @@ export async function readDraw(options: {
   readonly fromBlock: bigint;
 }): Promise<DrawRecord | undefined> {
   const { client, lottery, round, fromBlock } = options;
-  const [opened] = await readEvents({
-    ...{ client, address: lottery, fromBlock, topics: [wordOf(BigInt(round))] },
-    event: 'LotteryOpen(uint256,uint256,uint256,uint256,uint256,uint256)',
-  });
+  const game = { client, address: lottery, abi: lotteryAbi } as const;
+  const ofRound = { lotteryId: BigInt(round) };
+  const [opened] = await readEvents({ ...game, eventName: 'LotteryOpen', args: ofRound, fromBlock });
   if (opened === undefined) return undefined;
   const openedBlock = opened.block;
   // Another source may have been set since.
-  const sources = await readEvents({
-    ...{ client, address: lottery, fromBlock, toBlock: openedBlock, event: 'RandomSourceSet(address)' },
-  });
-  const source = addressOf(sources.at(-1)?.topics[0]);
+  const sources = await readEvents({ ...game, eventName: 'RandomSourceSet', fromBlock, toBlock: openedBlock });
+  const source = sources.at(-1)?.args.source;
   if (source === undefined) return undefined;
-  const of = { client, address: source, fromBlock } as const;
+  const words = { client, address: checksumAddress(source), abi: commitRandomAbi } as const;
   const reserved = (
     await readEvents({
-      ...{ ...of, event: 'Reserved(uint256,address)', topics: [null, wordOf(BigInt(lottery))] },
+      ...{ ...words, eventName: 'Reserved', args: { consumer: lottery } },
       ...{ fromBlock: openedBlock, toBlock: openedBlock },
     })
   ).find(({ transaction }) => transaction === opened.transaction);
-  const [id, consumer] = [reserved?.topics[0], addressOf(reserved?.topics[1])];
-  if (id === undefined || consumer === undefined) return undefined;
-  const topics = [id];
-  const [commits, raises, requests, notes, reveals, refunds] = await Promise.all([
-    readEvents({ ...of, topics, event: 'Committed(uint256,bytes32,uint256)' }),
-    readEvents({ ...of, topics, event: 'BondRaised(uint256,uint256)' }),
-    readEvents({ ...of, topics, event: 'Requested(uint256,uint256,uint256)' }),
-    readEvents({ ...of, topics, event: 'Noted(uint256,bytes32)' }),
-    readEvents({ ...of, topics, event: 'Revealed(uint256,bytes32,uint256)' }),
-    readEvents({
-      ...{ client, address: lottery, fromBlock: openedBlock, topics: [wordOf(BigInt(round))] },
-      event: 'LotteryRefunding(uint256,uint256)',
-    }),
+  if (reserved === undefined) return undefined;
+  const { id } = reserved.args;
+  const ofWord = { ...words, args: { id }, fromBlock } as const;
+  const [commits, raises, [request], [note], [reveal], refunds] = await Promise.all([
+    readEvents({ ...ofWord, eventName: 'Committed' }),
+    readEvents({ ...ofWord, eventName: 'BondRaised' }),
+    readEvents({ ...ofWord, eventName: 'Requested' }),
+    readEvents({ ...ofWord, eventName: 'Noted' }),
+    readEvents({ ...ofWord, eventName: 'Revealed' }),
+    readEvents({ ...game, eventName: 'LotteryRefunding', args: ofRound, fromBlock: openedBlock }),
   ]);
   // A commitment that was taken back leaves its number to the next one.
   const commit = commits.findLast(({ block }) => block <= openedBlock);
-  const [commitment, firstBond] = commit?.data ?? [];
-  if (commit === undefined || commitment === undefined) return undefined;
+  if (commit === undefined) return undefined;
   const raise = raises.findLast(({ block }) => block >= commit.block);
-  const bond = numberOf(raise?.data[0] ?? firstBond) ?? 0n;
-  const targetBlock = numberOf(requests[0]?.data[0]);
-  const blockHash = notes[0]?.data[0];
+  const targetBlock = request?.args.targetBlock;
+  const blockHash = note?.args.blockHash;
   return {
-    ...{ source, randomId: BigInt(id), consumer, commitment, bond, openedBlock },
-    ...{ committedBlock: commit.block, requestedBlock: requests[0]?.block, targetBlock, blockHash },
+    ...{ source: words.address, randomId: id, consumer: checksumAddress(reserved.args.consumer), openedBlock },
+    ...{ commitment: commit.args.hash, committedBlock: commit.block, bond: (raise ?? commit).args.bond },
+    ...{ requestedBlock: request?.block, targetBlock, blockHash },
     chainBlockHash:
       targetBlock === undefined || blockHash === undefined ? undefined : await readBlockHash(client, targetBlock),
     // Told once more where the bond was lost later than the refunds began.
-    bondLost: numberOf(refunds.at(-1)?.data[0]),
-    secret: reveals[0]?.data[0],
-    word: numberOf(reveals[0]?.data[1]),
+    bondLost: refunds.at(-1)?.args.bond,
+    secret: reveal?.args.secret,
+    word: reveal?.args.word,
   };
 }
-
-const wordOf = (value: bigint): Hex => numberToHex(value, { size: 32 });
-const numberOf = (word: Hex | undefined) => (word === undefined ? undefined : BigInt(word));
-const addressOf = (word: Hex | undefined) => (word === undefined ? undefined : checksumAddress(`0x${word.slice(26)}`));
 
 /** What the node says the hash of a block is; undefined where it does not have the block (any more). */
 export async function readBlockHash(client: ChainClient, number: bigint): Promise<Hex | undefined> {

@@ -119,8 +119,8 @@ export interface RoundSummary {
   /** All prizes together, in wei. */
   readonly pot: bigint;
   readonly price: bigint;
-  readonly startAt: number;
-  readonly drawAt: number;
+  readonly startTime: number;
+  readonly endTime: number;
   /** Seconds between the end of the sales and the draw. */
   readonly salesPause: number;
 }
@@ -133,14 +133,14 @@ export async function readRoundSummary({ reader, lottery }: LotteryRead): Promis
     reader.read({ ...at, functionName: 'salesPause' }),
   ]);
   if (current === 0n) return undefined;
-  const [id, status, pot, price, , startAt, drawAt] = await reader.read({
+  const [id, status, pot, price, , startTime, endTime] = await reader.read({
     ...at,
     functionName: 'getBasicLottoInfo',
     args: [current],
   });
   return {
     ...{ id: Number(id), status: statusOf(status), pot, price },
-    ...{ startAt: Number(startAt), drawAt: Number(drawAt), salesPause: Number(salesPause) },
+    ...{ startTime: Number(startTime), endTime: Number(endTime), salesPause: Number(salesPause) },
   };
 }
 
@@ -148,8 +148,8 @@ function roundOf(id: number, view: ContractReadValue<typeof lotteryAbi, 'viewLot
   return {
     id,
     status: statusOf(view.status),
-    startAt: Number(view.startTime),
-    drawAt: Number(view.endTime),
+    startTime: Number(view.startTime),
+    endTime: Number(view.endTime),
     price: view.priceTicketInDexToken,
     divisor: view.discountDivisor,
     shares: view.rewardsBreakdown,

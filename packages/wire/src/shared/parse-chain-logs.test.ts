@@ -5,15 +5,16 @@ const word = (digit: string) => `0x${digit.repeat(64)}`;
 const log = { topics: [word('A'), word('b')], data: `0x${'1'.repeat(64)}${'2'.repeat(64)}`, blockNumber: '0x1f' };
 const whole = { ...log, transactionHash: word('c'), address: '0x', logIndex: '0x0' };
 
-test('a log is its words, its block and its transaction', () => {
+test('a log is its topics, its data, its block and its transaction', () => {
   expect(parseChainLogs([whole])).toEqual([
-    { topics: [word('b')], data: [word('1'), word('2')], block: 31n, transaction: word('c') },
+    { topics: [word('a'), word('b')], data: log.data, block: 31n, transaction: word('c') },
   ]);
-  expect(parseChainLogs([{ ...whole, data: '0x' }])[0]?.data).toEqual([]);
+  expect(parseChainLogs([{ ...whole, data: '0x' }])[0]?.data).toBe('0x');
 });
 
 test.each([
   ['no topic', { topics: [] }],
+  ['a fifth topic', { topics: Array.from({ length: 5 }, () => word('a')) }],
   ['a topic that is none', { topics: ['0x12'] }],
   ['half a word', { data: `0x${'1'.repeat(63)}` }],
   ['a pending block', { blockNumber: null }],

@@ -1,21 +1,16 @@
 import * as z from 'zod/mini';
 import { hashSchema } from './hash-schema';
 
-const word = /^0x(?:[0-9a-fA-F]{64})*$/;
-
 const logsSchema = z.array(
   z.pipe(
     z.object({
-      topics: z.array(hashSchema).check(z.minLength(1), z.maxLength(4)),
-      data: z.string('must be bytes').check(z.regex(word, 'must be whole words')),
+      topics: z.tuple([hashSchema], hashSchema).check(z.maxLength(4)),
+      data: z.templateLiteral(['0x', z.string('must be bytes').check(z.regex(/^(?:[0-9a-fA-F]{64})*$/))]),
       blockNumber: z.string('must be a number').check(z.regex(/^0x[0-9a-f]{1,16}$/, 'must be a number')),
       transactionHash: hashSchema,
     }),
     z.transform(({ topics, data, blockNumber, transactionHash }) => ({
-      topics: topics.slice(1),
-      data: (data.slice(2).match(/.{64}/g) ?? []).map((text) => `0x${text.toLowerCase()}` as const),
-      block: BigInt(blockNumber),
-      transaction: transactionHash,
+      ...{ topics, data, block: BigInt(blockNumber), transaction: transactionHash },
     })),
   ),
 );
@@ -23,8 +18,8 @@ const logsSchema = z.array(
 export type ChainLog = z.output<typeof logsSchema>[number];
 
 /**
- * Logs as a node answers them, of events that hold nothing but words of 32 bytes: those of the topics after the first, and
- * those of the data. `block` is the number of the block. Throws zod's error for any other answer.
+ * Logs as a node answers them, of events that hold nothing but words of 32 bytes; the first topic is the event's signature.
+ * `block` is the number of the block. Throws zod's error for any other answer.
  */
 export function parseChainLogs(answer: unknown): readonly ChainLog[] {
   return z.parse(logsSchema, answer);

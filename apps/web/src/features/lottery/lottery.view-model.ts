@@ -34,7 +34,7 @@ export function roundHistory(
     return [
       {
         ...{ id: whole.id, status: whole.status, finalNumber: whole.finalNumber },
-        ...{ startTime: whole.startAt, endTime: whole.drawAt, ticketPrice: whole.price },
+        ...{ startTime: whole.startTime, endTime: whole.endTime, ticketPrice: whole.price },
         totalUsers: more?.totalUsers,
         totalTickets: ticketsSold(whole),
         winningTickets: whole.winners.reduce((sum, count) => sum + count, 0n),
@@ -49,7 +49,7 @@ export function indexedRound(row: IndexedLotteryRound): Round {
   const [a, b, c, d] = row.rewardsBreakdown;
   const [e, f, g, h] = row.winnersPerBracket;
   return {
-    ...{ id: row.lotteryId, status: row.status, startAt: row.startTime, drawAt: row.endTime },
+    ...{ id: row.lotteryId, status: row.status, startTime: row.startTime, endTime: row.endTime },
     ...{ price: row.ticketPrice, divisor: BigInt(row.discountDivisor), treasuryFee: 0n },
     shares: [BigInt(a), BigInt(b), BigInt(c), BigInt(d)],
     winners: [BigInt(e), BigInt(f), BigInt(g), BigInt(h)],

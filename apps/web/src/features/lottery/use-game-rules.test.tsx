@@ -14,7 +14,7 @@ const one = 10n ** 18n;
 
 function rulesOf(seconds: number, salesPause: number, divisor = 2000n): string {
   return rulesFor({
-    round: makeLotteryRound({ startAt: 1_000_000, drawAt: 1_000_000 + seconds, divisor }),
+    round: makeLotteryRound({ startTime: 1_000_000, endTime: 1_000_000 + seconds, divisor }),
     salesPause,
   });
 }

@@ -11,8 +11,8 @@ import { partText } from './number-texts';
 const hour = 3600;
 
 /** Whether rounds of this length are drawn every 12 hours. */
-export function isTwiceDaily({ startAt, drawAt }: Pick<Round, 'startAt' | 'drawAt'>): boolean {
-  const length = drawAt - startAt;
+export function isTwiceDaily({ startTime, endTime }: Pick<Round, 'startTime' | 'endTime'>): boolean {
+  const length = endTime - startTime;
   return length > 11 * hour && length <= 12 * hour;
 }
 
@@ -25,7 +25,7 @@ export interface RuledGame extends Pick<LotteryView, 'salesPause' | 'priceStep'>
 /** The rules in sentences, with the times and the most tickets of this lottery; before its first round the usual ones. */
 export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) {
   const { t, locale } = useText();
-  const length = round.drawAt - round.startAt;
+  const length = round.endTime - round.startTime;
   const share = (bracket: 1 | 2 | 3) => partText(fraction(round.shares[bracket], 10_000n), locale, 0);
   const cheaper = (count: number) => partText(bulkDiscount(round, count), locale);
   return {

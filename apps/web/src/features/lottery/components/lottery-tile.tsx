@@ -55,7 +55,7 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
         </DataRow>
         <DataRow label={t('Next draw')}>
           {isRunning ? (
-            <Countdown until={{ kind: 'time', seconds: BigInt(summary.drawAt) }} over={t('any moment')} />
+            <Countdown until={{ kind: 'time', seconds: BigInt(summary.endTime) }} over={t('any moment')} />
           ) : (
             '–'
           )}

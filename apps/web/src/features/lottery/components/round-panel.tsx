@@ -125,7 +125,7 @@ function RoundFacts(props: {
   const chain = useChain();
   const { address: account } = useAccount();
   const own: OwnRound | undefined = useQuery(ownRoundsQuery(chain, place, account, [round.id])).data?.[0];
-  const drawAt = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(round.drawAt * 1000);
+  const endTime = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(round.endTime * 1000);
   const isDrawn = phase === 'drawn';
   // Of a round that refunds only the index says which bond its gifts took with them.
   const refunded = bond === undefined ? undefined : round.injected + bond;
@@ -136,7 +136,7 @@ function RoundFacts(props: {
         <div className="flex flex-col items-start gap-3">
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             <PhaseBadge phase={phase} />
-            {isDrawn ? t('Drawn %time%', { time: drawAt }) : t('Draw %time%', { time: drawAt })}
+            {isDrawn ? t('Drawn %time%', { time: endTime }) : t('Draw %time%', { time: endTime })}
           </p>
           <div>
             <p className="mb-1 text-sm text-text-muted">{t('Winning number')}</p>
