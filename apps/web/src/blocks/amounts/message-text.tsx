@@ -19,7 +19,7 @@ export function MessageText({ message }: { readonly message: Message | string })
   for (const [name, part] of Object.entries(parts)) written[name] = say(part);
   for (const [name, amount] of Object.entries(amounts)) {
     if (typeof amount === 'string') written[name] = formatDecimal(amount, locale);
-    else drawn[`%${name}%`] = <ShownAmount {...amount} amount={BigInt(amount.value)} place="summary" />;
+    else drawn[`%${name}%`] = <ShownAmount place="summary" {...amount} amount={BigInt(amount.value)} />;
   }
   // A value that looks like a place stays as it is: the places of amounts are taken before values are put in.
   const pieces = said.split(/(%[A-Za-z_][A-Za-z0-9_]*%)/);

@@ -1,6 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { ComponentType } from 'react';
+import type { UsdSum } from '../prices/usd-sum';
 import type { Step } from '../transactions/action';
 
 /** What can be harvested with one signature. */
@@ -20,8 +21,8 @@ export interface Holding {
   readonly isPartly: boolean;
   /** Whether some of it was not read, as a later read may, so that `value` is not compared with that of another day. */
   readonly isUnread: boolean;
-  /** USD of what it has earned and can take at once; undefined when nothing prices it. */
-  readonly claimable?: Fraction | undefined;
+  /** USD of what it has earned and can take at once. */
+  readonly claimable?: UsdSum;
   /** What takes it; together with those of all other places one action. */
   readonly collect?: readonly Harvest[];
 }

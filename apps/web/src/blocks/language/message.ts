@@ -1,4 +1,4 @@
-import type { AmountMeaning } from '@besc/domain/shared/amount';
+import type { AmountMeaning, AmountPlace } from '@besc/domain/shared/amount';
 
 /** An amount as it is, which is rounded where it is shown. */
 export type MessageAmount = {
@@ -6,6 +6,8 @@ export type MessageAmount = {
   readonly value: string;
   readonly decimals: number;
   readonly meaning: AmountMeaning;
+  /** Left out: a summary. */
+  readonly place?: AmountPlace;
 };
 
 /** A text with its values, kept apart so that it can be stored, compared and said in the language of the moment. */

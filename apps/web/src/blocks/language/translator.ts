@@ -22,8 +22,8 @@ export function say(message: Message | string): string {
   return typeof message === 'string' ? message : sayFrom(loaded, language, message);
 }
 
-function amountText({ value, decimals, meaning }: MessageAmount): string {
-  return formatAmount(BigInt(value), decimals, { meaning, place: 'summary' });
+function amountText({ value, decimals, meaning, place = 'summary' }: MessageAmount): string {
+  return formatAmount(BigInt(value), decimals, { meaning, place });
 }
 
 /** Says a message in a language. What it lacks is said in English, key by key; the key itself is English too. */

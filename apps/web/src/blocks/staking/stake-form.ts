@@ -80,14 +80,14 @@ function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minim
     case 'insufficient-stake':
       return { kind: 'error', text: 'You have staked less than this' };
     case 'under-minimum': {
-      const amounts = { num: messageAmount(minimum, currency, 'paid') };
+      const amounts = { num: messageAmount(minimum, currency, 'paid', 'supply') };
       return { kind: 'error', text: 'A minimum of %num% MONEY is required', amounts };
     }
     case 'over-limit':
       return {
         ...{ kind: 'error', text: 'Maximum total stake: %amount% %token%' },
         values: { token: displaySymbol(currency.symbol) },
-        amounts: { amount: messageAmount(limit, currency, 'held') },
+        amounts: { amount: messageAmount(limit, currency, 'held', 'supply') },
       };
   }
 }

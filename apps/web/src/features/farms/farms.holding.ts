@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { useChain } from '../../blocks/chain/chain-context';
 import type { UseHolding } from '../../blocks/feature/front';
+import { usdSum } from '../../blocks/prices/usd-sum';
 import { farmsSummary } from './farm-row';
 import { harvestStep } from './farms.actions';
 import { useFarms } from './use-farms';
@@ -13,14 +14,14 @@ export const useFarmsHolding: UseHolding = () => {
   const summary = rows && farmsSummary(rows);
   if (summary === undefined) return { kind: isFailed ? 'failed' : 'loading' };
   const master = addressOf(settings, 'farms', 'master');
-  const { stakedUsd, unpriced, earnedUsd, harvestable } = summary;
+  const { stakedUsd, unpriced, earned, earnedUsd, harvestable } = summary;
   return {
     kind: 'known',
     holding: {
       value: stakedUsd,
       isPartly: unpriced > 0,
       isUnread: false,
-      claimable: earnedUsd,
+      claimable: usdSum(earned > 0n ? [earnedUsd] : []),
       collect: harvestable.map((row) => ({
         key: `farm ${row.farm.pid}`,
         earned: row.mine?.earned ?? 0n,

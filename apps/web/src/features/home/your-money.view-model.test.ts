@@ -2,6 +2,7 @@ import { compare, fraction } from '@besc/domain/shared/fraction';
 import { testAddress } from '@besc/domain/test/address';
 import { expect, test } from 'vitest';
 import type { Harvest } from '../../blocks/feature/front';
+import { usdSum } from '../../blocks/prices/usd-sum';
 import { yourMoneyViewModel } from './your-money.view-model';
 
 const harvest: Harvest = {
@@ -20,7 +21,7 @@ const known = (
   kind: 'known' as const,
   holding: {
     ...{ value: fraction(dollars), isPartly: false, isUnread: rest.isUnread ?? false },
-    ...(rest.claimable !== undefined && { claimable: fraction(rest.claimable) }),
+    ...(rest.claimable !== undefined && { claimable: usdSum([fraction(rest.claimable)]) }),
     ...(rest.collect && { collect: rest.collect }),
   },
 });
@@ -32,8 +33,21 @@ test('all places make the whole, and what they have earned is taken in one go', 
   };
   const view = yourMoneyViewModel([farms, { label: 'Tokens', state: known(7n) }]);
   expect(view.total && compare(view.total, fraction(12n))).toBe(0);
-  expect(compare(view.claimable, fraction(2n))).toBe(0);
+  expect(view.claimable).toEqual({ value: fraction(2n), isPartly: false });
   expect([view.count, view.collected.map(({ label }) => label)]).toEqual([2, ['Farms']]);
+});
+
+test('what was earned without a price is not told to be nothing', () => {
+  const place = (values: Parameters<typeof usdSum>[0]) =>
+    ({
+      label: 'Pools',
+      state: { kind: 'known', holding: { ...known(5n).holding, claimable: usdSum(values), collect: [harvest] } },
+    }) as const;
+  expect(yourMoneyViewModel([place([undefined])]).claimable).toEqual({ value: undefined, isPartly: true });
+  expect(yourMoneyViewModel([place([undefined]), place([fraction(2n)])]).claimable).toEqual({
+    value: fraction(2n),
+    isPartly: true,
+  });
 });
 
 test('what was not read whole is summed, but is nothing to compare with another day', () => {

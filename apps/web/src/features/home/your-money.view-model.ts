@@ -1,5 +1,6 @@
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import type { Holding, HoldingState } from '../../blocks/feature/front';
+import { type UsdSum, usdSum } from '../../blocks/prices/usd-sum';
 
 /** One place of the product with what an account has there. */
 export interface MoneyRow {
@@ -14,7 +15,7 @@ export interface MoneyView {
   /** The total to compare with that of another day: undefined also while some of a place was not read. */
   readonly whole: Fraction | undefined;
   readonly isFailed: boolean;
-  readonly claimable: Fraction;
+  readonly claimable: UsdSum;
   /** Places where something can be taken, and how many signatures that is. */
   readonly collected: readonly (Holding & { readonly label: string })[];
   readonly count: number;
@@ -29,7 +30,10 @@ export function yourMoneyViewModel(rows: readonly MoneyRow[]): MoneyView {
     total,
     whole: holdings.some(({ isUnread }) => isUnread) ? undefined : total,
     isFailed: rows.some(({ state }) => state.kind === 'failed'),
-    claimable: sum(holdings.map(({ claimable }) => claimable)),
+    claimable: {
+      value: usdSum(collected.map(({ claimable }) => claimable?.value)).value,
+      isPartly: collected.some(({ claimable }) => claimable?.isPartly),
+    },
     collected,
     count: collected.reduce((steps, { collect = [] }) => steps + collect.length, 0),
   };

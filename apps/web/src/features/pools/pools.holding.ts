@@ -11,12 +11,12 @@ export const usePoolsHolding: UseHolding = () => {
   const isKnown = state.kind !== 'loading' && rows.every(({ holding }) => holding !== undefined);
   // Without vault or MONEY's farm, which are asked apart from the registry, or without prices, a sum would be too small.
   if (!isKnown || !isPriced) return { kind: 'loading' };
-  const { staked, earned, isPartial } = holdingSums(rows);
+  const { staked, earned } = holdingSums(rows);
   return {
     kind: 'known',
     holding: {
-      value: staked,
-      isPartly: isPartial || unread.length > 0,
+      value: staked.value,
+      isPartly: staked.isPartly || unread.length > 0,
       isUnread: unread.length > 0,
       claimable: earned,
       collect: harvestable(rows).map((row) => ({

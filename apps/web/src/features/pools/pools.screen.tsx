@@ -77,7 +77,9 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
           <p className="text-text-muted">{t('High APR, low risk.')}</p>
         </div>
         <div className={clsx('flex w-full flex-wrap gap-3', account === undefined && 'md:w-auto')}>
-          {account === undefined || state.kind === 'loading' ? null : <PoolsSummary rows={rows} />}
+          {account === undefined || state.kind === 'loading' ? null : (
+            <PoolsSummary rows={rows} isPriced={pools.isPriced} />
+          )}
           <BountyCard row={rows.find(({ category }) => category === 'auto')} />
         </div>
       </header>

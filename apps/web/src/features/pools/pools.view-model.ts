@@ -4,7 +4,7 @@ import type { MoneyFarm, MoneyFarmHolder, Vault, VaultHolder } from '@besc/domai
 import { vaultPosition } from '@besc/domain/pools/vault-position';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
+import { type Fraction, fraction } from '@besc/domain/shared/fraction';
 import { max } from '@besc/domain/shared/math';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
@@ -13,6 +13,7 @@ import { vaultCompounding } from '@besc/domain/yields/compounding';
 import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { rewardApr } from '@besc/domain/yields/reward-apr';
 import { usdOf } from '@besc/domain/yields/roi';
+import { type UsdSum, usdSum } from '../../blocks/prices/usd-sum';
 import type { PoolCurrency, PoolRow } from './pool-row';
 
 /** Everything the rows are made of; undefined parts have not been read. */
@@ -190,23 +191,18 @@ export function usd(amount: bigint, { currency, isReadable, priceE18 }: PoolCurr
   return usdOf(amount, { decimals: currency.decimals, priceE18 });
 }
 
-/** Everything an account has in these rows, in USD; undefined parts have no price. */
-export function holdingSums(rows: readonly PoolRow[]): {
-  readonly staked: Fraction;
-  readonly earned: Fraction;
-  /** Something that is held has no price, so the sums are the least it is worth. */
-  readonly isPartial: boolean;
-} {
-  let [staked, earned, isPartial] = [fraction(0n), fraction(0n), false];
-  for (const { holding, staked: currency, earnedUsd, hasHarvest } of rows) {
-    if (holding === undefined) continue;
-    const stakedUsd = usd(holding.staked, currency);
-    if (stakedUsd) staked = add(staked, stakedUsd);
+/** Everything an account has in these rows: its stakes, and what waits to be harvested. */
+export function holdingSums(rows: readonly PoolRow[]): { readonly staked: UsdSum; readonly earned: UsdSum } {
+  const held = rows.flatMap(({ holding, ...row }) => (holding ? [{ ...row, holding }] : []));
+  return {
+    staked: usdSum(
+      held.filter(({ holding }) => holding.staked > 0n).map(({ holding, staked }) => usd(holding.staked, staked)),
+    ),
     // What the vault has earned is in its stake already, and nothing there waits to be harvested.
-    if (earnedUsd && hasHarvest) earned = add(earned, earnedUsd);
-    isPartial ||= stakedUsd === undefined || earnedUsd === undefined;
-  }
-  return { staked, earned, isPartial };
+    earned: usdSum(
+      held.filter(({ holding, hasHarvest }) => hasHarvest && holding.earned > 0n).map(({ earnedUsd }) => earnedUsd),
+    ),
+  };
 }
 
 /** A fraction for sorting, where twelve true digits are enough. */

@@ -28,7 +28,7 @@ export function CollectDialog(props: {
       <dl>
         {places.map(({ label, claimable }) => (
           <DataRow key={label} label={t(label)}>
-            <UsdText value={claimable} isEstimate />
+            <UsdText value={claimable?.value} isEstimate />
           </DataRow>
         ))}
       </dl>

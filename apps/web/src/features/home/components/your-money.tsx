@@ -70,8 +70,11 @@ function MoneyCard(props: {
             <div className="text-end">
               <p className="text-sm text-text-muted">{t('To harvest')}</p>
               <p className="flex justify-end text-base font-semibold text-reward">
-                <UsdText value={claimable} />
+                <UsdText value={claimable.value} />
               </p>
+              {claimable.isPartly ? (
+                <p className="text-xs text-text-muted">{t('and more without a known price')}</p>
+              ) : null}
             </div>
             <Button kind="primary" aria-haspopup="dialog" onClick={() => setCollecting(true)}>
               {t('Harvest all (%count%)', { count })}

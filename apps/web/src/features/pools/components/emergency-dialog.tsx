@@ -10,7 +10,7 @@ import { PoolAmount } from './pool-amount';
 /** The way out that needs nothing of the reward: the whole stake, without what it has earned. */
 export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
   const { t } = useText();
-  const { staked, earning, holding, earnedUsd } = row;
+  const { staked, earning, holding } = row;
   const lost = holding && holding.earned - holding.owed;
   return (
     <ConfirmDialog
@@ -40,7 +40,14 @@ export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; reado
           />
         </DataRow>
         <DataRow label={t('You give up')}>
-          <PoolAmount what="earned" amount={lost} of={earning} usd={earnedUsd} hasSymbol hasUsd={false} />
+          <PoolAmount
+            what="earned"
+            amount={lost}
+            of={earning}
+            usd={usd(lost ?? 0n, earning)}
+            hasSymbol
+            hasUsd={false}
+          />
         </DataRow>
       </dl>
     </ConfirmDialog>

@@ -1,25 +1,31 @@
-import type { Fraction } from '@besc/domain/shared/fraction';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { Skeleton } from '@besc/ui/skeleton';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
+import type { UsdSum } from '../../../blocks/prices/usd-sum';
 import { harvestable } from '../harvestable';
 import { poolOverlay } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { holdingSums } from '../pools.view-model';
 
 /** What is mine here: staked, waiting to be harvested, and all of that in one press. */
-export function PoolsSummary({ rows }: { readonly rows: readonly PoolRow[] }) {
+export function PoolsSummary(props: {
+  readonly rows: readonly PoolRow[];
+  /** Prices have come: what has none now, has none. */
+  readonly isPriced: boolean;
+}) {
   const { t } = useText();
-  const { staked, earned, isPartial } = holdingSums(rows);
+  const { rows, isPriced } = props;
+  const { staked, earned } = holdingSums(rows);
   const count = harvestable(rows).length;
   const isLoading = rows.some((row) => row.isLoading);
+  const isSummed = isPriced && !isLoading;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 sm:w-auto sm:flex-1">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure label={t('Staked by you')} usd={isLoading ? undefined : staked} />
-        <Figure label={t('To harvest')} usd={isLoading ? undefined : earned} />
+        <Figure label={t('Staked by you')} sum={isSummed ? staked : undefined} />
+        <Figure label={t('To harvest')} sum={isSummed ? earned : undefined} />
       </dl>
       <div className="w-full sm:w-auto">
         <Button
@@ -33,7 +39,7 @@ export function PoolsSummary({ rows }: { readonly rows: readonly PoolRow[] }) {
           {t('Harvest all')}
         </Button>
       </div>
-      {isPartial ? (
+      {isSummed && (staked.isPartly || earned.isPartly) ? (
         <p className="w-full text-xs text-text-muted">{t('What has no price is not in these sums.')}</p>
       ) : null}
     </Card>
@@ -41,15 +47,15 @@ export function PoolsSummary({ rows }: { readonly rows: readonly PoolRow[] }) {
 }
 
 /** A sum; undefined while a part of it is loading. */
-function Figure(props: { readonly label: string; readonly usd: Fraction | undefined }) {
+function Figure(props: { readonly label: string; readonly sum: UsdSum | undefined }) {
   return (
     <div>
       <dt className="text-xs font-semibold text-text-muted">{props.label}</dt>
       <dd>
-        {props.usd === undefined ? (
+        {props.sum === undefined ? (
           <Skeleton className="w-24 text-xl" />
         ) : (
-          <UsdText value={props.usd} className="text-xl font-semibold" />
+          <UsdText value={props.sum.value} className="text-xl font-semibold" />
         )}
       </dd>
     </div>
