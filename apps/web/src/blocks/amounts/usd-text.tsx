@@ -1,12 +1,9 @@
-import { type Fraction, toSignificant } from '@besc/domain/shared/fraction';
+import type { Fraction } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
-import { formatDecimal } from '../../lib/format-decimal';
 import { useText } from '../language/use-text';
+import { exactUsdText } from '../prices/exact-usd-text';
 import { formatEstimatedUsd } from '../prices/format-estimated-usd';
 import { formatUsd } from '../prices/format-usd';
-
-/** Significant digits in the title: a price is no more exact than that. */
-const titleDigits = 12;
 
 /** A value in USD to the nearest cent, finer in the title; a dash where nothing trusted prices it. */
 export function UsdText(props: {
@@ -19,11 +16,5 @@ export function UsdText(props: {
   const { locale } = useText();
   const { value, isEstimate, ...look } = props;
   const format = isEstimate ? formatEstimatedUsd : formatUsd;
-  return (
-    <NumberText
-      {...look}
-      value={value && format(value, locale)}
-      exact={value && `${formatDecimal(toSignificant(value, titleDigits), locale)} USD`}
-    />
-  );
+  return <NumberText {...look} value={value && format(value, locale)} exact={value && exactUsdText(value, locale)} />;
 }

@@ -14,7 +14,9 @@ test.each([
 test.each([
   [fraction(4513n, 10_000n), '$0.4513'],
   [fraction(451_234n, 1_000_000n), '$0.451234'],
+  [fraction(949n, 10_000n), '$0.0949'],
   [fraction(1_451_234n, 1_000_000n), '$1.451'],
+  [fraction(3n, 2n), '$1.50'],
   [fraction(123_456_789n, 1000n), '$123,457'],
   [fraction(12_345n, 10n ** 12n), '$0.000000012345'],
 ])('a price of %o is %s', (usd, text) => {

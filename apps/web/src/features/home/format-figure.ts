@@ -15,6 +15,7 @@ const thousand = fraction(1000n);
  */
 export function formatTokenPrice(usd: Fraction, locale: string): string {
   const digits = compare(usd, one) < 0 ? 6 : 4;
-  const text = compare(usd, thousand) < 0 ? toSignificant(usd, digits) : toFixed(usd, 0);
-  return formatDollars(text, locale, { minimumFractionDigits: 0, maximumFractionDigits: 20 });
+  const isWhole = compare(usd, thousand) >= 0;
+  const text = isWhole ? toFixed(usd, 0) : toSignificant(usd, digits);
+  return formatDollars(text, locale, { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: 20 });
 }

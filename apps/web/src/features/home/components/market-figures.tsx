@@ -7,10 +7,11 @@ import { priceChange } from '../../../blocks/charts/price-change';
 import { useText } from '../../../blocks/language/use-text';
 import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
 import { numberFormat } from '../../../lib/number-format';
-import { formatFigure, formatTokenPrice } from '../format-figure';
+import { formatFigure } from '../format-figure';
 import { figuresQuery } from '../home.queries';
 import { FigureTile } from './figure-tile';
 import { MonthChange } from './month-change';
+import { TokenPriceText } from './token-price-text';
 
 /** Days of the month that the small lines tell of, today among them. */
 const days = 30;
@@ -113,7 +114,7 @@ export function MarketFigures() {
           tone={toneOf(prices)}
           note={<MonthChange change={change(prices)} />}
         >
-          <NumberText value={price && formatTokenPrice(price, locale)} isRolling />
+          <TokenPriceText price={price} />
         </FigureTile>
       </div>
       <div className="text-sm text-text-muted">
