@@ -78,6 +78,8 @@ describe('what one unit earns', () => {
       near(earned, staked({ aprBps, times: 1825, perYear: 365 }));
     }
     const year = { apr: fraction(100n), compounding: vaultCompounding };
+    // What a float has beyond its true digits is not told.
+    expect(`${apyE18(year)}`).toMatch(/^\d{12}0+$/);
     near(apyE18(year), staked({ aprBps: 1_000_000, times: 5000, perYear: 5000 }));
     expect(earnedPerUnitE18({ apr: fraction(10n ** 40n), compounding: never, days: 365 })).toBe(10n ** 40n * oneE18);
   });

@@ -46,7 +46,12 @@ function toNumber({ numerator, denominator }: Fraction): number {
   return Number((numerator * oneE18) / denominator) / Number(oneE18);
 }
 
+/** Twelve digits are true: those after them are zeros where the value has more before the point. */
 function toFixedPoint(value: number): bigint {
+  if (value >= 1e12) {
+    const [digits = '', exponent] = value.toExponential(11).split('e');
+    return BigInt(digits.replace('.', '')) * oneE18 * 10n ** BigInt(Number(exponent) - 11);
+  }
   const whole = Math.floor(value);
   return BigInt(whole) * oneE18 + BigInt(Math.round((value - whole) * Number(oneE18)));
 }

@@ -1,6 +1,6 @@
 import { parseAmount } from '@besc/domain/shared/amount';
-import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { type Fraction, fraction, toFixed } from '@besc/domain/shared/fraction';
+import { oneE18, powerOfTen } from '@besc/domain/shared/fixed-point';
+import { type Fraction, fraction, toFixed, toSignificant } from '@besc/domain/shared/fraction';
 import { type Compounding, compoundingEvery, never } from '@besc/domain/yields/compounding';
 import { apyE18, earnedPerUnitE18 } from '@besc/domain/yields/earned-per-unit';
 import {
@@ -103,10 +103,13 @@ function enteredUsd(
 
 type Side = Pick<CalculatorState, 'mode' | 'unit'>;
 
-/** A side's figure as it is shown; empty where it cannot be told. */
+/** A side's figure as it is shown; empty where it cannot be told. What is less than its last decimal keeps three digits. */
 export function computedText(roi: Roi | undefined, side: Side, subject: CalculatorSubject): string {
   const { value, decimals } = sideFigure(roi, side, subject);
-  return value === undefined ? '' : toFixed(value, decimals, side.unit === 'usd' ? 'half-up' : 'down');
+  if (value === undefined) return '';
+  const rounding = side.unit === 'usd' ? 'half-up' : 'down';
+  const isLess = value.numerator * powerOfTen(decimals) < value.denominator;
+  return isLess ? toSignificant(value, 3, rounding) : toFixed(value, decimals, rounding);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction, mul, toFixed, toSignificant } from '@besc/domain/shared/fraction';
 import { partsText } from '@besc/domain/yields/parts-text';
-import { type Roi, roiUsdDecimals } from '@besc/domain/yields/roi';
+import type { Roi } from '@besc/domain/yields/roi';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
 import { Table } from '@besc/ui/table';
@@ -11,7 +11,7 @@ import { formatPercent } from '../../lib/format-percent';
 import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useText } from '../language/use-text';
 import { withParts } from '../language/with-parts';
-import { type Calculation, type CalculatorSubject, computedText } from './calculation';
+import { type Calculation, type CalculatorSubject, computedText, editedText } from './calculation';
 
 /** What the calculator came to: the return in USD, tokens and percent, the yearly rates, and what a thousand dollars earn. */
 export function CalculatorFigures(props: {
@@ -25,12 +25,17 @@ export function CalculatorFigures(props: {
   const { roi } = result;
   const { earning, isLiquidity = false, tradingFeeApr, feeBps, bountyBps = 0, apr } = subject;
   const percentOf = (bps: number) => formatPercent(toSignificant(fraction(BigInt(bps), 100n), 4), locale);
-  const percent = (share: Fraction | undefined) => share && formatPercent(toFixed(inPercent(share), 2), locale);
+  const percent = (share: Fraction | undefined) => {
+    if (share === undefined) return undefined;
+    const isLess = share.numerator > 0n && share.numerator * 10_000n < share.denominator;
+    return formatPercent(isLess ? '<0.01' : toFixed(inPercent(share), 2), locale);
+  };
   const rates = partsText([apr, ...(tradingFeeApr ? [tradingFeeApr] : [])].map(inPercent), 2);
   const [ofRewards = '', ofFees = ''] = rates.parts;
-  const earned = (of: Roi | undefined) => {
-    const text = computedText(of, { mode: 'target', unit: 'token' }, subject);
-    return text === '' ? undefined : formatDecimal(text, locale);
+  const earned = (of: Roi | undefined, unit: 'usd' | 'token' = 'token') => {
+    const side = { mode: 'target', unit } as const;
+    const [value, exact] = [computedText, editedText].map((text) => formatDecimal(text(of, side, subject), locale));
+    return value === '' ? { value: undefined } : { value, exact };
   };
   const symbol = <CurrencySymbol symbol={earning.symbol} />;
   return (
@@ -40,13 +45,10 @@ export function CalculatorFigures(props: {
         className="rounded-control border border-border bg-surface-sunken p-4"
       >
         <p className="text-2xl font-semibold">
-          <NumberText
-            value={roi && formatDecimal(toFixed(roi.earnedUsd, roiUsdDecimals(roi.earnedUsd)), locale)}
-            unit="USD"
-          />
+          <NumberText {...earned(roi, 'usd')} unit="USD" />
         </p>
         <p className="mb-3 flex flex-wrap gap-x-3 text-sm">
-          <NumberText value={earned(roi)} unit={symbol} tone="reward" />
+          <NumberText {...earned(roi)} unit={symbol} tone="reward" />
           <NumberText value={percent(roi?.share)} tone="muted" />
         </p>
         {tradingFeeApr ? (
@@ -97,7 +99,7 @@ export function CalculatorFigures(props: {
             key: 'earned',
             heading: withParts(t('%symbol% per $1000', { symbol: '%symbol%' }), { symbol }),
             isNumber: true,
-            cell: ({ roi }) => <NumberText value={earned(roi)} />,
+            cell: ({ roi }) => <NumberText {...earned(roi)} />,
           },
         ]}
       />
