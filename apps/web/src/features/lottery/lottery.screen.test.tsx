@@ -62,6 +62,8 @@ test('a round whose secret was never told says so, and offers the ticket’s pri
   await game.refund();
   await open('/lottery?round=1&proof=1');
   expect(await screen.findByText(/^The secret was never told/)).toBeVisible();
+  // Every ticket gives back what it cost: there are no prizes to be won.
+  expect(screen.queryByRole('table', { name: 'Prizes of round #1' })).toBeNull();
   expect(screen.getByText(/^No number came in time/)).toBeVisible();
   expect(screen.getByText('Winning number').parentElement).toContainElement(
     screen.getAllByRole('img', { name: 'The number is not drawn yet' }).at(-1) ?? null,

@@ -88,7 +88,7 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
               currentId={view.currentId}
               canBuy={phase.phase === 'on-sale' && !isPaused}
             />
-            {round.isLoading ? null : (
+            {round.isLoading || phase.phase === 'refunding' ? null : (
               <section className="flex flex-col gap-3" aria-labelledby="lottery-prizes">
                 <h2 id="lottery-prizes" className="text-lg font-semibold">
                   {t('Prizes of this round')}

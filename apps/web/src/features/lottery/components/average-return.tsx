@@ -22,8 +22,8 @@ export function AverageReturn(props: {
       {t(
         'On average a ticket gives back %average% of the %price% MONEY it costs (%rate%), if all numbers are random and no more tickets are sold. 99 of 100 tickets win nothing; what nobody wins goes to the next round.',
         {
-          average: amountText(average, 18, { meaning: 'held', place: 'summary' }),
-          price: amountText(price, 18, { meaning: 'paid', place: 'summary' }),
+          average: amountText(average, 18, { meaning: 'held' }),
+          price: amountText(price, 18, { meaning: 'paid' }),
           rate: partText(fraction(average, price), locale, 1),
         },
       )}

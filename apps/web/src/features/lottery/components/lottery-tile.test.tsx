@@ -27,3 +27,17 @@ test('that no round has begun is said when the chain says so, and not while it w
   render(makePlace(<LotteryTile />, { chain, queryClient }));
   expect(await screen.findByText(untold)).toBeVisible();
 });
+
+test.each([
+  ['open', 'In the pot'],
+  ['claimable', 'Was in the pot'],
+  ['refunding', 'Was in the pot'],
+] as const)('the pot of a round that is %s: %s', async (status, label) => {
+  const chain = noChain(settings);
+  const place = lotteryPlace(settings);
+  const queryClient = new QueryClient();
+  const summary = { id: 7, status, pot: 5n * 10n ** 22n, price: 10n ** 18n, startTime: 1, endTime: 2, salesPause: 60 };
+  if (place) queryClient.setQueryData(summaryQuery(chain, place).queryKey, summary);
+  render(makePlace(<LotteryTile />, { chain, queryClient }));
+  expect(await screen.findByText(label)).toBeVisible();
+});

@@ -47,7 +47,7 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
         </p>
       </div>
       <dl className="mt-3">
-        <DataRow label={t('In the pot')} isStrong>
+        <DataRow label={summary && !isRunning ? t('Was in the pot') : t('In the pot')} isStrong>
           <MoneyText place={place} amount={summary?.pot} meaning="held" tone="reward" hasUsd />
         </DataRow>
         <DataRow label={summary ? t('Round #%round%', { round: String(summary.id) }) : round}>

@@ -117,6 +117,15 @@ function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds
               label: t('Won in all'),
               value: <MoneyText place={place} amount={sums.totalWon} meaning="held" tone="reward" />,
             },
+            ...(sums.totalRefunded === 0n
+              ? []
+              : [
+                  {
+                    key: 'refunded',
+                    label: t('Refunds'),
+                    value: <MoneyText place={place} amount={sums.totalRefunded} meaning="held" />,
+                  },
+                ]),
           ].map(({ key, label, value }) => (
             <div key={key} className="min-w-0">
               <dt className="text-text-muted">{label}</dt>

@@ -44,6 +44,13 @@ test('a page of ten thousand tickets shows the winners first, a few at a time, a
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('a prize has as many digits as the button that claims it', async () => {
+  const prizes = [0n, unit, 10n * unit, 86_419_746n * 10n ** 14n] as const;
+  const some = { ...own, round: { ...round, prizes }, tickets: open };
+  render(makePlace(<OwnTickets place={place} own={some} />));
+  expect(await screen.findByText('Won 8,641.97 MONEY')).toBeVisible();
+});
+
 test('LOT-42 tickets that could not be read are not called none', async () => {
   const unread = { round, tickets: [], open: [], amounts: new Map(), isPartly: true, isUnread: true };
   render(makePlace(<OwnTickets place={place} own={unread} />));

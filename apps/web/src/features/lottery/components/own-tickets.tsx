@@ -109,7 +109,7 @@ function OwnTicket(props: { readonly place: LotteryPlace; readonly own: OwnRound
   const { round } = props.own;
   const { ticket, place } = props;
   const outcome = ticketOutcome(ticket, round);
-  const amount = `${amountText(ticketPrize(ticket, round), place.money.decimals, { meaning: 'held', place: 'summary' })} ${place.money.symbol}`;
+  const amount = `${amountText(ticketPrize(ticket, round), place.money.decimals, { meaning: 'held' })} ${place.money.symbol}`;
   const word = t(outcomes[outcome].text, { amount });
   const tone = outcome === 'won' || outcome === 'refund' ? 'prize' : outcome === 'lost' ? 'faint' : 'plain';
   return (

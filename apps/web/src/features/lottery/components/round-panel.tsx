@@ -168,7 +168,7 @@ function RoundFacts(props: {
           ) : null}
         </dl>
       </div>
-      <Brackets place={place} round={round} />
+      {phase === 'refunding' ? null : <Brackets place={place} round={round} />}
       {own ? (
         <section aria-label={t('Your tickets of this round')} className="flex flex-col gap-2">
           <h3 className="font-semibold">{t('Your tickets of this round')}</h3>
