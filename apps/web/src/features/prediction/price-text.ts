@@ -5,13 +5,11 @@ const decimals = 8;
 /** One dollar. */
 export const priceUnit = 10 ** decimals;
 
-/** A price with 8 decimals as USD: all that matters of it, and not less than four places. */
+/** A price with 8 decimals as USD, all of them where they are not zero, and not less than four places: the last one decides. */
 export function priceText(price: bigint, locale: string): string {
   return formatDollars(priceNumber(price), locale, {
     minimumFractionDigits: 4,
     maximumFractionDigits: decimals,
-    maximumSignificantDigits: 8,
-    roundingPriority: 'lessPrecision',
   });
 }
 
