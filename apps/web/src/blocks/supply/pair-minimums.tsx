@@ -2,9 +2,13 @@ import type { Currency } from '@besc/domain/shared/token';
 import { DataRow } from '@besc/ui/data-row';
 import { ShownAmount } from '../amounts/shown-amount';
 import { useText } from '../language/use-text';
+import { useArrivesWhole } from '../token-select/use-arrives-whole';
 import type { SuppliedAmounts } from './supply-action';
 
-/** The least of both sides that goes into a pair or comes out of it: the figures that are signed. */
+/**
+ * The least of both sides that goes into a pair or comes out of it: the figures that are signed. Of what comes out of it and
+ * may not arrive whole nothing is promised.
+ */
 export function PairMinimums({
   quote,
   meaning,
@@ -13,11 +17,13 @@ export function PairMinimums({
   readonly meaning: 'held' | 'paid';
 }) {
   const { t } = useText();
-  const least = (amount: bigint, { decimals, symbol }: Currency) => (
-    <DataRow label={t('At least')}>
-      <ShownAmount amount={amount} decimals={decimals} meaning={meaning} symbol={symbol} />
-    </DataRow>
-  );
+  const arrivesWhole = useArrivesWhole();
+  const least = (amount: bigint, currency: Currency) =>
+    meaning === 'held' && !arrivesWhole(currency) ? null : (
+      <DataRow label={t('At least')}>
+        <ShownAmount amount={amount} decimals={currency.decimals} meaning={meaning} symbol={currency.symbol} />
+      </DataRow>
+    );
   return (
     <>
       {least(quote.minimumA, quote.currencyA)}

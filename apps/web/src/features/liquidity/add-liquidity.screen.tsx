@@ -99,7 +99,7 @@ export function AddLiquidityScreen() {
           <PricePanel view={view} currencyA={currencyA} currencyB={currencyB} />
         ) : null}
         <CurrencyNotices found={[found.a, found.b]} unreadable={path.unreadable} />
-        <TaxNotice currencies={[currencyA, currencyB]} direction="add" />
+        <TaxNotice currencies={[currencyA, currencyB]} direction="add" className="mt-3" />
         <ChainNotice state={add.chainState} shownAt={add.shownAt} className="mt-3" />
         <div className="mt-4">
           <SupplyButtons facts={facts} view={view} isAttempting={review.isAttempting} onSupply={supply} />
@@ -108,7 +108,7 @@ export function AddLiquidityScreen() {
         <UnsupportedLine add={add} />
       </ActionCard>
       {position && currencyA && currencyB && position.liquidity > 0n ? (
-        <PositionCard position={position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />
+        <PositionCard {...{ position, currencyA, currencyB, wbesc }} actions={['remove']} />
       ) : null}
       <Suspense fallback={null}>
         {picking ? (

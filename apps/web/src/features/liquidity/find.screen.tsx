@@ -98,7 +98,7 @@ export function FindScreen() {
         </div>
       </ActionCard>
       {state.kind === 'position' && a && b ? (
-        <PositionCard position={state.position} currencyA={a} currencyB={b} wbesc={wbesc} hasActions />
+        <PositionCard position={state.position} currencyA={a} currencyB={b} wbesc={wbesc} actions={['add', 'remove']} />
       ) : null}
       <Suspense fallback={null}>
         {picking ? (

@@ -44,14 +44,14 @@ interface TrackedBy {
   readonly stored: readonly (readonly [Address, Address])[];
 }
 
-/** Every position of the account among the tracked pairs: stored ones first, then known tokens with bases. */
+/** Every position of the account among the tracked pairs: stored ones first, the newest before, then known tokens with bases. */
 export function positionsQuery(access: Access, options: TrackedBy & { readonly isReady: boolean }) {
   const { owner, stored, tokens, isReady } = options;
   const query = chainQuery({
     key: ['positions', owner, stored, tokens.length],
     enabled: owner !== undefined && isReady,
     freshnessBlocks: positionsFreshness,
-    read: async () => (await readTrackedPositions(access, options)).positions,
+    read: () => readTrackedPositions(access, options),
   });
   return queryOptions({ ...query, placeholderData: (last, earlier) => keepForOwner(last, earlier, owner) });
 }
@@ -61,7 +61,7 @@ export async function readTrackedPositions({ reader, settings }: Access, { owner
   if (owner === undefined) throw new Error('Positions need an owner');
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const bases = [...new Set([wbesc, ...settings.routing.bases])];
-  const pairs = trackedPairs({ bases, tokens: tokens.map(({ address }) => address), stored });
+  const pairs = trackedPairs({ bases, tokens: tokens.map(({ address }) => address), stored: stored.toReversed() });
   const positions = await readPositions({
     reader,
     factory: addressOf(settings, 'swap', 'factory'),

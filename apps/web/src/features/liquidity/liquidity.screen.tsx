@@ -82,11 +82,12 @@ function Positions({ owner }: { readonly owner: Address }) {
   const { settings } = chain;
   const directory = useTokenDirectory();
   const stored = usePreference(storedPairs)[settings.chain.id] ?? noPairs;
-  const { tokens, isReady, isPartly } = useKnownTokens(directory);
+  const { tokens, isReady, isPartly: isListMissing } = useKnownTokens(directory);
   const query = useQuery(positionsQuery(chain, { owner, tokens, stored, isReady }));
-  const isWhole = !isPartly && !query.isPlaceholderData;
+  const isWhole = !isListMissing && !query.isPlaceholderData;
+  const { positions, isPartly = false } = query.data ?? {};
   const chainState = useChainState(hasFailed(query));
-  if (query.data === undefined || (query.data.length === 0 && !isWhole)) {
+  if (positions === undefined || (positions.length === 0 && !isWhole)) {
     if (hasFailed(query)) {
       return (
         <ErrorState
@@ -113,17 +114,24 @@ function Positions({ owner }: { readonly owner: Address }) {
   return (
     <>
       <ChainNotice state={chainState} shownAt={query.dataUpdatedAt || undefined} className="mb-3" />
-      {query.data.length === 0 ? (
-        <EmptyState title={t('No liquidity found.')} />
+      {positions.length === 0 ? (
+        isPartly ? null : (
+          <EmptyState title={t('No liquidity found.')} />
+        )
       ) : (
         <ul aria-busy={!isWhole} className="flex flex-col gap-2">
-          {query.data.map((position) => (
+          {positions.map((position) => (
             <li key={position.supplied.pair.address}>
               <PositionOf position={position} directory={directory} wbesc={wbescToken(settings)} />
             </li>
           ))}
         </ul>
       )}
+      {isPartly ? (
+        <p className="mt-3 text-sm text-text-muted">
+          {t('There are more pairs than could be looked through. What is missing can be found below.')}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -63,7 +63,8 @@ export function RemoveLiquidityScreen() {
     const wish = { owner: facts.account, liquidity: quote.liquidity };
     const isSigned = pair !== undefined && isSignedFor(facts.signed, pair, wish);
     if (isSigned) return removeAction(quote, { settings, signed: facts.signed });
-    const approve = facts.canBatch && facts.lp ? { token: facts.lp, allowance: facts.approvalAmount } : undefined;
+    const isApprovedWithIt = view.button.kind === 'remove' && view.button.isApprovedWithIt;
+    const approve = isApprovedWithIt && facts.lp ? { token: facts.lp, allowance: facts.approvalAmount } : undefined;
     return removeAction(quote, { settings, approve });
   }
 
@@ -98,7 +99,7 @@ export function RemoveLiquidityScreen() {
         )}
         <RemovedAmounts remove={remove} />
         <CurrencyNotices found={[found.a, found.b]} unreadable={remove.path.unreadable} />
-        <TaxNotice currencies={[currencyA, currencyB]} direction="remove" />
+        <TaxNotice currencies={[currencyA, currencyB]} direction="remove" className="mt-3" />
         <ChainNotice state={remove.chainState} shownAt={remove.shownAt} className="mt-3" />
         <div className="mt-4">
           <RemoveButtons
@@ -110,7 +111,7 @@ export function RemoveLiquidityScreen() {
         <RefusalNotice refusal={review.directRefusal} className="mt-3" />
       </ActionCard>
       {view.position && view.position.liquidity > 0n && currencyA && currencyB ? (
-        <PositionCard position={view.position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />
+        <PositionCard position={view.position} {...{ currencyA, currencyB, wbesc }} actions={['add']} />
       ) : null}
       <Suspense fallback={null}>
         {review.quote ? (

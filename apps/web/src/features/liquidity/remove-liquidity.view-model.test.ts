@@ -64,23 +64,37 @@ describe('remove liquidity', () => {
   });
 
   test('OPEN-13 Remove waits for a signature or an allowance', () => {
-    expect(view().button).toEqual({ kind: 'remove', approval: 'not-approved' });
+    expect(view().button).toEqual({ kind: 'remove', approval: 'not-approved', isApprovedWithIt: false });
     expect(view({ allowance: { amount: 0n, isPending: true } }).button).toEqual({
       kind: 'remove',
       approval: 'pending',
+      isApprovedWithIt: false,
     });
     expect(view({ allowance: { amount: 50n * whole, isPending: false } }).button).toEqual({
       kind: 'remove',
       approval: 'approved',
+      isApprovedWithIt: false,
     });
-    expect(view({ signed }).button).toEqual({ kind: 'remove', approval: 'approved' });
+    expect(view({ signed }).button).toEqual({ kind: 'remove', approval: 'approved', isApprovedWithIt: false });
     expect(view({ signed, isPriceOld: true }).button.kind).toBe('loading');
     expect(view({ isPriceOld: true }).button.kind).toBe('loading');
   });
 
+  test('APPR-05 a wallet that approves in the same confirmation is asked to where an approval is missing, and not else', () => {
+    const isApprovedWithIt = (amount: bigint) => {
+      const { button } = view({ canBatch: true, allowance: { amount, isPending: false } });
+      return button.kind === 'remove' && button.approval === 'approved' && button.isApprovedWithIt;
+    };
+    expect([isApprovedWithIt(0n), isApprovedWithIt(50n * whole)]).toEqual([true, false]);
+  });
+
   test('a signature for another amount, pair or account is none', () => {
     const state = { independentField: 'LIQUIDITY_PERCENT', typedValue: '26' } as const;
-    expect(view({ signed, state }).button).toEqual({ kind: 'remove', approval: 'not-approved' });
+    expect(view({ signed, state }).button).toEqual({
+      kind: 'remove',
+      approval: 'not-approved',
+      isApprovedWithIt: false,
+    });
     expect(isSignedFor(signed, testBusdc.address, { owner, liquidity: signed.liquidity })).toBe(false);
     expect(isSignedFor(signed, signed.pair, { owner: undefined, liquidity: signed.liquidity })).toBe(false);
   });

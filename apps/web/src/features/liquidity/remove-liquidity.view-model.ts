@@ -43,7 +43,12 @@ export interface RemoveFacts extends Omit<Writer, 'gasPriceWei'> {
 
 export type RemoveButton =
   | Blocker
-  | { readonly kind: 'remove'; readonly approval: 'not-approved' | 'pending' | 'approved' };
+  | {
+      readonly kind: 'remove';
+      readonly approval: 'not-approved' | 'pending' | 'approved';
+      /** The wallet approves in the same confirmation. */
+      readonly isApprovedWithIt: boolean;
+    };
 
 /** All the remove screen shows. */
 export interface RemoveView {
@@ -122,11 +127,15 @@ function button(
   if (!facts.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   if (facts.isPriceOld) return { kind: 'loading' };
   const wish = { owner: account, liquidity: withdrawal.liquidity };
-  if (isSignedFor(signed, held.supplied.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
+  if (isSignedFor(signed, held.supplied.pair.address, wish))
+    return { kind: 'remove', approval: 'approved', isApprovedWithIt: false };
   const { amount: allowed, isPending: hasPendingApproval } = facts.allowance;
   const spending = { currency: facts.lp, amount: withdrawal.liquidity, allowance: allowed, hasPendingApproval };
-  const approval = approvalFirst(approvalState(spending), facts);
-  return approval === 'unknown' ? { kind: 'loading' } : { kind: 'remove', approval };
+  const asked = approvalState(spending);
+  const approval = approvalFirst(asked, facts);
+  return approval === 'unknown'
+    ? { kind: 'loading' }
+    : { kind: 'remove', approval, isApprovedWithIt: approval !== asked };
 }
 
 function texts(facts: RemoveFacts, withdrawal: Removal | undefined): RemoveView['texts'] {

@@ -78,7 +78,13 @@ export const Positions = {
     <Frame>
       <PositionSkeleton />
       <PositionRow position={held} currencyA={testWbesc} currencyB={testBusdc} wbesc={testWbesc} />
-      <PositionCard position={held} currencyA={testWbesc} currencyB={longNamed} wbesc={testWbesc} hasActions />
+      <PositionCard
+        position={held}
+        currencyA={testWbesc}
+        currencyB={longNamed}
+        wbesc={testWbesc}
+        actions={['add', 'remove']}
+      />
     </Frame>
   ),
 };

@@ -23,6 +23,9 @@ interface PositionProps {
   readonly wbesc: Token;
 }
 
+/** What a position can be gone on with. */
+type PositionAction = 'add' | 'remove';
+
 /** One position in the list: its pair and share, opened to what it would pay, with its two actions. */
 export function PositionRow(given: PositionProps) {
   const props = inOrder(given);
@@ -61,13 +64,13 @@ export function PositionRow(given: PositionProps) {
       }
     >
       <PositionFigures {...props} />
-      <PositionActions {...props} />
+      <PositionActions {...props} actions={['add', 'remove']} />
     </Disclosure>
   );
 }
 
 /** The position of the pair that is on the screen. */
-export function PositionCard(given: PositionProps & { readonly hasActions?: boolean }) {
+export function PositionCard(given: PositionProps & { readonly actions: readonly PositionAction[] }) {
   const props = inOrder(given);
   const { t } = useText();
   const { currencyA, currencyB } = props;
@@ -79,7 +82,7 @@ export function PositionCard(given: PositionProps & { readonly hasActions?: bool
         <bdi className="[overflow-wrap:anywhere]">{pairName(currencyA, currencyB, props.wbesc.address)}</bdi>
       </p>
       <PositionFigures {...props} />
-      {props.hasActions ? <PositionActions {...props} /> : null}
+      <PositionActions {...props} />
     </section>
   );
 }
@@ -119,19 +122,26 @@ function PositionFigures({ position, currencyA, currencyB, wbesc }: PositionProp
   );
 }
 
-function PositionActions({ position, currencyA, currencyB }: PositionProps) {
+function PositionActions({
+  position,
+  currencyA,
+  currencyB,
+  actions,
+}: PositionProps & { readonly actions: readonly PositionAction[] }) {
   const { t } = useText();
   const [a, b] = [currencyIdOf(currencyA), currencyIdOf(currencyB)];
   return (
     <div className="mt-2 flex flex-col gap-2 pb-1 sm:flex-row-reverse">
-      {position.liquidity > 0n ? (
+      {actions.includes('remove') && position.liquidity > 0n ? (
         <Button wide render={<Link to={removePath(a, b)} />}>
           {t('Remove')}
         </Button>
       ) : null}
-      <Button kind="soft" wide render={<Link to={addPath(a, b)} />}>
-        {t('Add liquidity instead')}
-      </Button>
+      {actions.includes('add') ? (
+        <Button kind="soft" wide render={<Link to={addPath(a, b)} />}>
+          {t('Add liquidity instead')}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -16,9 +16,9 @@ export function RemoveButtons(props: {
   const { t } = useText();
   return (
     <ActionButtons state={props.remove.view.button}>
-      {({ approval }) => (
-        <div className="grid grid-cols-2 gap-2">
-          <LpEnableButton remove={props.remove} approval={approval} />
+      {({ approval, isApprovedWithIt }) => (
+        <div className={isApprovedWithIt ? 'grid' : 'grid grid-cols-2 gap-2'}>
+          {isApprovedWithIt ? null : <LpEnableButton remove={props.remove} approval={approval} />}
           <Button
             kind="primary"
             size="large"

@@ -10,6 +10,7 @@ import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { formatPercent } from '../../../lib/format-percent';
 import { removeSummary } from '../liquidity.actions';
 import type { RemoveQuote } from '../remove-quote';
+import { TaxNotice } from './tax-notice';
 
 /** What comes back and at least, the attempt, then the hash. Load it lazily. */
 export function RemoveDialog(props: {
@@ -47,6 +48,7 @@ export function RemoveDialog(props: {
           slippage: formatPercent(slippageText(quote.slippageBps), locale),
         })}
       </p>
+      <TaxNotice currencies={[quote.currencyA, quote.currencyB]} direction="remove" />
       <dl className="rounded-control border border-border px-3 py-1">
         <DataRow label={t('LP tokens removed')}>
           <ShownAmount

@@ -19,6 +19,7 @@ import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { formatPercent } from '../../../lib/format-percent';
 import { RateText } from './rate-text';
+import { TaxNotice } from './tax-notice';
 
 /** What is supplied and what comes for it, the attempt, then the hash. Load it lazily. */
 export function SupplyDialog(props: {
@@ -72,6 +73,7 @@ export function SupplyDialog(props: {
           })}
         </p>
       )}
+      <TaxNotice currencies={[currencyA, currencyB]} direction="add" />
       <dl className="border-t border-dashed border-border pt-3">
         <DataRow label={t('%symbol% deposited', { symbol: a })}>{deposited(quote.amountA, currencyA)}</DataRow>
         <DataRow label={t('%symbol% deposited', { symbol: b })}>{deposited(quote.amountB, currencyB)}</DataRow>

@@ -4,25 +4,34 @@ import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { withParts } from '../../../blocks/language/with-parts';
+import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
 
 const texts = {
   add: '%symbol% takes a fee from every transfer: less than you add arrives in the pool.',
   remove: '%symbol% takes a fee from every transfer: less than is shown arrives in your wallet.',
 } as const;
 
-/** Says of flagged tokens that they are compromised, or that a part of every transfer is taken. */
+/** Says of tokens that do not arrive whole why: they are flagged as compromised or taxed, or nobody knows them. */
 export function TaxNotice(props: {
   readonly currencies: readonly (Currency | undefined)[];
   readonly direction: 'add' | 'remove';
+  readonly className?: string;
 }) {
   const { t } = useText();
   const { warningTokens } = useChain().settings;
-  const flagged = props.currencies.flatMap((currency) => {
-    const entry = warningTokens.find(({ address }) => currency?.kind === 'token' && address === currency.address);
-    return currency && entry ? [{ ...entry, symbol: <CurrencySymbol symbol={currency.symbol} /> }] : [];
+  const arrivesWhole = useArrivesWhole();
+  const told = props.currencies.flatMap((currency) => {
+    if (currency?.kind !== 'token' || arrivesWhole(currency)) return [];
+    const { address, symbol } = currency;
+    const kind = warningTokens.find((entry) => entry.address === address)?.kind;
+    return [{ address, kind, symbol: <CurrencySymbol symbol={symbol} /> }];
   });
-  return flagged.map(({ address, kind, symbol }) => (
-    <Notice key={address} tone={kind === 'compromised' ? 'danger' : 'warning'} className="mt-3">
+  return told.map(({ address, kind, symbol }) => (
+    <Notice
+      key={address}
+      tone={kind === undefined ? 'info' : kind === 'compromised' ? 'danger' : 'warning'}
+      className={props.className ?? ''}
+    >
       {kind === 'compromised'
         ? withParts(
             t(
@@ -30,7 +39,14 @@ export function TaxNotice(props: {
             ),
             { symbol },
           )
-        : withParts(t(texts[props.direction]), { symbol })}
+        : withParts(
+            t(
+              kind === undefined
+                ? 'It is not known whether %symbol% takes a fee from transfers. If it does, less arrives than is shown.'
+                : texts[props.direction],
+            ),
+            { symbol },
+          )}
     </Notice>
   ));
 }
