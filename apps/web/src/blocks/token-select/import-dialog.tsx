@@ -32,6 +32,8 @@ export function ImportDialog(props: {
       ignoresOutsidePress
     >
       <ImportTokenView
+        // What was understood of some tokens says nothing of others.
+        key={tokens.map(({ address }) => address).join()}
         tokens={tokens.map((token) => ({ token, source: sourceLabel(token), notice: notice(token) }))}
         onImport={() => {
           for (const token of tokens) importToken(token);

@@ -46,7 +46,7 @@ export function TokenSearchView(props: {
   const wanted: Address | undefined = address === undefined || directory.byAddress.has(address) ? undefined : address;
   const found = useQuery(tokenQuery({ reader, chainId, address: wanted }));
   const unlisted = wanted === undefined ? undefined : (found.data ?? undefined);
-  const isSearchingChain = wanted !== undefined && (found.isPending || directory.isLoading);
+  const isSearching = directory.isLoading || (wanted !== undefined && found.isPending);
 
   const search = { chainId, tokens: directory.tokens, unlisted };
   const rows = searchRows({ ...search, query: settled });
@@ -92,7 +92,7 @@ export function TokenSearchView(props: {
         ? {
             placeholderContent: (
               <div aria-live="polite" className="-mx-5 min-h-[194px] flex-[0_1_390px] border-t border-border px-5">
-                {isSearchingChain ? <SearchingRow /> : <EmptyState title={t('No results found.')} />}
+                {isSearching ? <SearchingRow /> : <EmptyState title={t('No results found.')} />}
               </div>
             ),
           }

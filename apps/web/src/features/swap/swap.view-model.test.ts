@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { toFixed } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
 import type { SwapState } from '@besc/domain/swap/swap-state';
@@ -74,6 +75,15 @@ describe('swap view', () => {
       'Invalid recipient',
       'Insufficient %symbol% balance',
     ]);
+  });
+
+  test('SWAP-018 the own address is no other one that the output goes to', () => {
+    const { account } = makeFacts();
+    const to = (address: Address) =>
+      swapViewModel(makeFacts({ recipient: { kind: 'address', address } })).quote?.recipient;
+    if (account === undefined) throw new Error('There is an account');
+    expect(to(account)).toBeUndefined();
+    expect(to(testWbesc)).toBe(testWbesc);
   });
 
   test('SWAP-056 SWAP-057 SWAP-058 a recipient that is a router, a token or a pair of the trade is invalid', () => {

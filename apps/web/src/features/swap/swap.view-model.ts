@@ -96,7 +96,7 @@ function quoteOf(facts: SwapFacts, amount: bigint | undefined): SwapQuote | unde
     singleHopOnly: facts.singleHopOnly,
   });
   if (trade === undefined) return undefined;
-  const to = recipient.kind === 'address' ? recipient.address : undefined;
+  const to = recipient.kind === 'address' && recipient.address !== facts.account ? recipient.address : undefined;
   const isMeasured = trade.path.some((token) => !facts.wholeTokens.has(token));
   return swapQuote({ trade, input, output, slippageBps, recipient: to, isMeasured });
 }

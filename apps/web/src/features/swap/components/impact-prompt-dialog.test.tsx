@@ -1,5 +1,5 @@
 import { makeSettings } from '@besc/wire/test/make-settings';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../../../../test/eventually';
@@ -8,7 +8,7 @@ import { ChainProvider } from '../../../blocks/chain/chain-context';
 import { connectChain } from '../../../blocks/chain/connect-chain';
 import { ImpactPromptDialog } from './impact-prompt-dialog';
 
-function show(prompt: 'confirm' | 'type', locale = 'en') {
+function show(prompt: 'confirm' | 'type', locale = 'en', isMeasured = false) {
   const onAccept = vi.fn();
   const onCancel = vi.fn();
   render(
@@ -18,6 +18,7 @@ function show(prompt: 'confirm' | 'type', locale = 'en') {
           prompt={prompt}
           impact="16.00%"
           shortfall="16.25%"
+          isMeasured={isMeasured}
           onAccept={onAccept}
           onCancel={onCancel}
         />
@@ -33,6 +34,15 @@ test('SWAP-074 at the lower threshold a question is enough', async () => {
   const { onAccept } = show('confirm');
   await userEvent.click(go());
   expect(onAccept).toHaveBeenCalledOnce();
+});
+
+test('what a token on the route may keep back is not in the figures, and that is said', async () => {
+  const untold = /is not known to arrive whole/;
+  show('confirm');
+  expect(screen.queryByText(untold)).toBeNull();
+  cleanup();
+  show('confirm', 'en', true);
+  expect(await screen.findByText(untold)).toBeVisible();
 });
 
 test('SWAP-073 at the higher threshold the word confirm must be typed', async () => {

@@ -14,6 +14,8 @@ export function ImpactPromptDialog(props: {
   /** How much the price moves by the trade's own size, and all that is missing to the market price, as percents. */
   readonly impact: string;
   readonly shortfall: string;
+  /** A token on the route may take a fee from transfers, which is not in these figures. */
+  readonly isMeasured: boolean;
   readonly onAccept: () => void;
   readonly onCancel: () => void;
 }) {
@@ -47,6 +49,11 @@ export function ImpactPromptDialog(props: {
             { shortfall: formatPercent(shortfall, locale), impact: formatPercent(impact, locale) },
           )}
         </Notice>
+        {props.isMeasured ? (
+          <Notice tone="warning">
+            {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
+          </Notice>
+        ) : null}
         {prompt === 'type' ? (
           <TextField
             ref={wordRef}

@@ -74,12 +74,7 @@ export function SwapDialogs(props: {
         />
       ) : null}
       {stage.kind === 'asking' ? (
-        <SwapImpactDialog
-          prompt={stage.caution}
-          trade={stage.quote.trade}
-          onAccept={review.answer}
-          onCancel={review.close}
-        />
+        <SwapImpactDialog prompt={stage.caution} quote={stage.quote} onAccept={review.answer} onCancel={review.close} />
       ) : null}
       {review.quote ? (
         <ConfirmSwapDialog

@@ -29,6 +29,7 @@ function Questions() {
         <ImpactPromptDialog
           prompt={asked}
           impact={asked === 'type' ? '18.20%' : '6.40%'}
+          isMeasured={false}
           shortfall={asked === 'type' ? '18.45%' : '6.65%'}
           onAccept={close}
           onCancel={close}
