@@ -1,6 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type Abi, type ContractEventName, numberToHex, pad, toEventSelector } from 'viem';
+import { eventItem } from './event-item';
 
 /**
  * A log as its contract writes it, in a text that can be kept: address, topics and words of data, each of them a word, `account` for
@@ -21,9 +22,7 @@ export function logPattern<const TAbi extends Abi, TName extends ContractEventNa
   readonly args: { readonly [Name in EventInput<TAbi, TName>['name'] & string]?: bigint | Address | 'account' };
 }): LogPattern {
   const { address, abi, eventName: name } = event;
-  const events = (abi as Abi).filter((entry) => entry.type === 'event');
-  const item = events.find((entry) => entry.name === name);
-  if (item === undefined) throw new RangeError(`The ABI has no event ${name}`);
+  const item = eventItem(abi, name);
   const values: Readonly<Record<string, bigint | Address | 'account' | undefined>> = event.args;
   const wordsOf = (isIndexed: boolean) =>
     item.inputs.filter(({ indexed = false }) => indexed === isIndexed).map((input) => wordOf(values[input.name ?? '']));

@@ -41,6 +41,6 @@ test('events are asked for and read by their ABI', async () => {
 });
 
 test('another event of the contract, or one without its data, is refused', async () => {
-  await expect(answered('Expired', word(9))).rejects.toThrow('not found on ABI');
-  await expect(answered('Noted', '0x')).rejects.toThrow();
+  await expect(answered('Expired', word(9))).rejects.toThrow('answers another event than Noted');
+  await expect(answered('Noted', '0x')).rejects.toThrow('without blockHash');
 });

@@ -5,11 +5,11 @@ const word = (digit: string) => `0x${digit.repeat(64)}`;
 const log = { topics: [word('A'), word('b')], data: `0x${'1'.repeat(64)}${'2'.repeat(64)}`, blockNumber: '0x1f' };
 const whole = { ...log, transactionHash: word('c'), address: '0x', logIndex: '0x0' };
 
-test('a log is its topics, its data, its block and its transaction', () => {
+test('a log is its words, its block and its transaction', () => {
   expect(parseChainLogs([whole])).toEqual([
-    { topics: [word('a'), word('b')], data: log.data, block: 31n, transaction: word('c') },
+    { topics: [word('a'), word('b')], data: [word('1'), word('2')], block: 31n, transaction: word('c') },
   ]);
-  expect(parseChainLogs([{ ...whole, data: '0x' }])[0]?.data).toBe('0x');
+  expect(parseChainLogs([{ ...whole, data: '0x' }])[0]?.data).toEqual([]);
 });
 
 test.each([

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { hashSchema } from './hash-schema';
 
+const word = /^0x(?:[0-9a-fA-F]{64})*$/;
+
 const logsSchema = z.array(
   z.pipe(
     z.object({
       topics: z.tuple([hashSchema], hashSchema).check(z.maxLength(4)),
-      data: z.templateLiteral(['0x', z.string('must be bytes').check(z.regex(/^(?:[0-9a-fA-F]{64})*$/))]),
+      data: z.string('must be bytes').check(z.regex(word, 'must be whole words')),
       blockNumber: z.string('must be a number').check(z.regex(/^0x[0-9a-f]{1,16}$/, 'must be a number')),
       transactionHash: hashSchema,
     }),
     z.transform(({ topics, data, blockNumber, transactionHash }) => ({
-      ...{ topics, data, block: BigInt(blockNumber), transaction: transactionHash },
+      topics,
+      data: (data.slice(2).match(/.{64}/g) ?? []).map((text) => `0x${text.toLowerCase()}` as const),
+      block: BigInt(blockNumber),
+      transaction: transactionHash,
     })),
   ),
 );
@@ -18,8 +23,8 @@ const logsSchema = z.array(
 export type ChainLog = z.output<typeof logsSchema>[number];
 
 /**
- * Logs as a node answers them, of events that hold nothing but words of 32 bytes; the first topic is the event's signature.
- * `block` is the number of the block. Throws zod's error for any other answer.
+ * Logs as a node answers them, of events that hold nothing but words of 32 bytes: the topics, of which the first is the event's
+ * signature, and the words of the data. `block` is the number of the block. Throws zod's error for any other answer.
  */
 export function parseChainLogs(answer: unknown): readonly ChainLog[] {
   return z.parse(logsSchema, answer);
