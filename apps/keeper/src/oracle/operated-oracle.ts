@@ -1,5 +1,6 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { formatUnits } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
@@ -22,7 +23,7 @@ async function statusLines(
 }
 
 /** Ascending, as the contract takes them. */
-function parseReporters([quorum = '', ...accounts]: readonly string[]): readonly unknown[] {
+function parseReporters([quorum = '', ...accounts]: readonly string[]): readonly [readonly Address[], bigint] {
   const ordered = accounts.map(parseOperatedAddress).sort(addressOrder);
   const isMajority = /^\d{1,2}$/.test(quorum) && Number(quorum) >= 3 && Number(quorum) * 2 > ordered.length;
   if (!isMajority || Number(quorum) % 2 === 0 || Number(quorum) > ordered.length || ordered.length > 15) {

@@ -5,7 +5,7 @@ import { asText } from './operated-contract';
 export const basisPointsSetting = (most: number) =>
   ({
     takes: `BPS (0 to ${most})`,
-    parse(values: readonly string[]) {
+    parse(values: readonly string[]): readonly [bigint] {
       const text = values.join(' ');
       if (!/^\d{1,5}$/.test(text) || Number(text) > most) {
         throw new OperateArgumentError(`"${text}" is not a number of hundredths of a percent up to ${most}.`);

@@ -2,7 +2,7 @@ import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { ContractNames } from '@besc/contracts/deployments/contract-names';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { parseAddress } from '@besc/wire/shared/parse-address';
-import { type Abi, formatEther, parseEther } from 'viem';
+import { type Abi, type ContractFunctionArgs, type ContractFunctionName, formatEther, parseEther } from 'viem';
 import type { KeeperChain } from './keeper-chain';
 import { OperateArgumentError } from './operate-argument-error';
 
@@ -23,9 +23,36 @@ export interface OperatedContract {
   statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<readonly string[]>;
 }
 
-/** What operators read and change of a contract of the deployment. */
-export function operatedContract<Slug extends keyof ContractNames>(
-  contract: Omit<OperatedContract, 'addressIn'> & { readonly slug: Slug; readonly name: ContractNames[Slug] },
+type Setters<TAbi extends Abi> = ContractFunctionName<TAbi, 'nonpayable'>;
+type Getters<TAbi extends Abi> = ContractFunctionName<TAbi, 'pure' | 'view'>;
+
+/** A setting of the contract of an ABI: its functions by their names there, with the arguments that they take. */
+type SettingOf<TAbi extends Abi> = OperatedSetting &
+  {
+    [Setter in Setters<TAbi>]: {
+      readonly setter: Setter;
+      readonly getters: readonly Getters<TAbi>[];
+      parse(values: readonly string[]): ContractFunctionArgs<TAbi, 'nonpayable', Setter>;
+    };
+  }[Setters<TAbi>];
+
+/** What the command calls and reads of a contract that a guardian can pause. */
+type CanPause<TAbi extends Abi> =
+  'pause' | 'unpause' extends Setters<TAbi>
+    ? 'guardian' | 'pausedUntil' extends Getters<TAbi>
+      ? boolean
+      : false
+    : false;
+
+/** What operators read and change of a contract of the deployment. Each function that is named is one of its ABI. */
+export function operatedContract<const TAbi extends Abi, Slug extends keyof ContractNames>(
+  contract: Omit<OperatedContract, 'addressIn' | 'isPausable' | 'settings'> & {
+    readonly slug: Slug;
+    readonly name: ContractNames[Slug];
+    readonly abi: TAbi;
+    readonly isPausable: CanPause<TAbi>;
+    readonly settings: readonly SettingOf<TAbi>[];
+  },
 ): OperatedContract {
   const { slug, name } = contract;
   return { ...contract, addressIn: (deployment) => contractIfAny(deployment, slug, name)?.address };
@@ -65,7 +92,7 @@ export const asText = (values: readonly unknown[]) => values.flat().map(String).
 /** An account that must be somebody. */
 export const accountSetting = {
   takes: 'ADDRESS',
-  parse(values: readonly string[]) {
+  parse(values: readonly string[]): readonly [Address] {
     const address = parseOperatedAddress(only(values));
     if (address === zeroAddress) throw new OperateArgumentError('The zero address is nobody.');
     return [address];
@@ -76,7 +103,7 @@ export const accountSetting = {
 /** The zero address takes the guardian away. */
 export const guardianSetting = {
   takes: 'ADDRESS',
-  parse: (values: readonly string[]) => [parseOperatedAddress(only(values))],
+  parse: (values: readonly string[]): readonly [Address] => [parseOperatedAddress(only(values))],
   format: asText,
   setter: 'setGuardian',
   getters: ['guardian'],
@@ -84,7 +111,7 @@ export const guardianSetting = {
 
 /** An amount with 18 decimals. */
 export const amountSetting = {
-  parse(values: readonly string[]) {
+  parse(values: readonly string[]): readonly [bigint] {
     const text = only(values);
     if (!/^\d{1,12}(\.\d{1,18})?$/.test(text)) throw new OperateArgumentError(`"${text}" is not an amount.`);
     return [parseEther(text)];
