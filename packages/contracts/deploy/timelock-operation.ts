@@ -19,6 +19,8 @@ interface RawCall {
 /** Calls that a timelock makes in one transaction, all or none: first they are scheduled, after the delay executed. */
 export interface TimelockOperation {
   readonly id: Hex;
+  /** Targets, values, payloads, what was to be done before, and what the name makes of it: as the timelock takes them. */
+  readonly terms: readonly [readonly Address[], readonly bigint[], readonly Hex[], Hex, Hex];
   /** The proposer's call. */
   readonly schedule: RawCall;
   /** Anybody's call. */
@@ -38,6 +40,7 @@ export function timelockOperation(
   const execute = { abi, functionName: 'executeBatch', args: terms } as const;
   return {
     id: keccak256(encodeAbiParameters(shape, terms)),
+    terms,
     schedule: { to: timelock.address, data: encodeFunctionData(schedule) },
     execute: { to: timelock.address, data: encodeFunctionData(execute) },
   };

@@ -2,7 +2,8 @@ import { timelockControllerAbi as abi } from '@besc/contracts/abi/timelock-contr
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
-import { type ContractCall, contractCall } from '@besc/sdk/shared/contract-call';
+import { cancelCall } from '@besc/sdk/governance/timelock-calls';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { decodeFunctionData, getAbiItem } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
@@ -94,7 +95,7 @@ export async function cancellation(
   const operation = operations.find((one) => one.id === id);
   return (
     operation && {
-      call: contractCall({ address, abi, functionName: 'cancel', args: [id] }),
+      call: cancelCall(address, id),
       lines: operationLines(chain, operation, Number(timestamp)),
     }
   );

@@ -3,8 +3,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { timelockOperation } from '@besc/contracts/deploy/timelock-operation';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import { executeCall, scheduleCall } from '@besc/sdk/governance/timelock-calls';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
-import { decodeFunctionData } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 
 /** A call in the bytes that a chain takes. */
@@ -18,12 +18,6 @@ export type TimelockedStep =
   | { readonly kind: 'schedule'; readonly call: ContractCall; readonly delaySeconds: number }
   | { readonly kind: 'wait'; readonly from: number }
   | { readonly kind: 'execute'; readonly call: ContractCall };
-
-/** A call of the timelock in the form in which calls are tried. */
-function timelockCall({ to, data }: RawCall): ContractCall {
-  const { functionName, args = [] } = decodeFunctionData({ abi, data });
-  return { address: to, abi, functionName, args };
-}
 
 /** The timelock does the same calls under one name once; a change that comes again needs another. */
 const mostRepetitions = 1_000;
@@ -42,13 +36,15 @@ export async function timelockedStep(
   const delaySeconds = Number(await client.readContract({ ...timelock, functionName: 'getMinDelay' }));
   for (let repetition = 0; repetition < mostRepetitions; repetition += 1) {
     const name = `operate: ${change.name} (${repetition})`;
-    const operation = timelockOperation({ address, delaySeconds }, name, [change.call]);
-    const time = await client.readContract({ ...timelock, functionName: 'getTimestamp', args: [operation.id] });
+    const { id, terms } = timelockOperation({ address, delaySeconds }, name, [change.call]);
+    const time = await client.readContract({ ...timelock, functionName: 'getTimestamp', args: [id] });
     if (time === done) continue;
-    if (time === unscheduled) return { kind: 'schedule', call: timelockCall(operation.schedule), delaySeconds };
+    if (time === unscheduled) {
+      return { kind: 'schedule', call: scheduleCall(address, terms, delaySeconds), delaySeconds };
+    }
     const { timestamp } = await client.getBlock();
     if (time > timestamp) return { kind: 'wait', from: Number(time) };
-    return { kind: 'execute', call: timelockCall(operation.execute) };
+    return { kind: 'execute', call: executeCall(address, terms) };
   }
   throw new RangeError(`${change.name} was made ${mostRepetitions} times`);
 }
