@@ -2,6 +2,7 @@
 
 export { farmsFeature } from './farms/farms-feature';
 export { lotteryFeature } from './lottery/lottery-feature';
+export { namesFeature } from './names/names-feature';
 export { oracleFeature } from './oracle/oracle-feature';
 export { poolsFeature } from './pools/pools-feature';
 export { predictionFeature } from './prediction/prediction-feature';

@@ -1,8 +1,10 @@
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { formatEther } from 'viem';
+import { formatEther, parseEther } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { amountSetting, guardianSetting, operatedContract, pauseLines } from '../shared/operated-contract';
+import { OperateArgumentError } from '../shared/operate-argument-error';
+import { operatedContract, pauseLines } from '../shared/operated-contract';
+import { amountSetting, guardianSetting, parseWhole } from '../shared/setting-values';
 
 async function statusLines(
   { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,
@@ -21,6 +23,17 @@ async function statusLines(
   ];
 }
 
+const emission = amountSetting('MONEY', { most: parseEther('0.009') });
+
+/** The farm by its number, its points, and the word that the others are brought up to date, as they always are. */
+function parsePoints([farm = '', points = '', ...rest]: readonly string[]): readonly [bigint, bigint, true] {
+  if (rest.length > 0) throw new OperateArgumentError('The number of a farm and its points are needed.');
+  return [parseWhole(farm), parseWhole(points), true];
+}
+
+/** What the contract says of a farm begins with its token and its points. */
+const pointsText = ([farm, info]: readonly unknown[]) => `${farm} ${Array.isArray(info) ? info[1] : info}`;
+
 export const operatedFarms = operatedContract({
   slug: 'farms',
   name: 'master',
@@ -28,11 +41,20 @@ export const operatedFarms = operatedContract({
   isPausable: true,
   settings: [
     {
-      ...amountSetting,
+      ...emission,
       name: 'money-per-block',
-      takes: 'MONEY (at most 0.009, and a quarter more or less than it is)',
+      takes: `${emission.takes}, at most a quarter more or less than it is`,
       setter: 'setMoneyPerBlock',
       getters: ['moneyPerBlock'],
+    },
+    {
+      name: 'points',
+      takes: 'FARM POINTS (what a farm gets is its points of those of all)',
+      setter: 'set',
+      getters: ['poolInfo'],
+      keys: 1,
+      parse: parsePoints,
+      format: pointsText,
     },
     { ...guardianSetting, name: 'guardian' },
   ],

@@ -3,8 +3,8 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { formatEther } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { accountSetting, guardianSetting, operatedContract, pauseLines, utcText } from '../shared/operated-contract';
-
+import { operatedContract, pauseLines, utcText } from '../shared/operated-contract';
+import { accountSetting, guardianSetting } from '../shared/setting-values';
 import { lotteryStatus } from './lottery-plan';
 
 const statusWords = ['none yet', 'open', 'closed', 'claimable', 'refunding'];

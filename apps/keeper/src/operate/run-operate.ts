@@ -98,7 +98,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     const wanted = settingWords(setting, args);
     const address = addressOf(setting.contract);
     const { abi } = setting.contract;
-    const current = await readSetting(chain, setting, address);
+    const current = await readSetting(chain, setting, { address, args });
     if (current === wanted) return [`${setting.name} is ${current} already`];
     const call = contractCall({ address, abi, functionName: setting.setter, args });
     const name = `${setting.name} to ${wanted}`;

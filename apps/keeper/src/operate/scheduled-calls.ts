@@ -8,7 +8,8 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { decodeFunctionData, getAbiItem } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { utcText } from '../shared/operated-contract';
-import { settings, settingWords } from './settings';
+import { operated } from './operated';
+import { settingsOf, settingWords } from './settings';
 
 /** Calls that the timelock makes together once `from` (unix seconds) has come and somebody executes them. */
 interface ScheduledOperation {
@@ -58,6 +59,7 @@ function callWords(
   chain: Pick<KeeperChain, 'client' | 'deployment'>,
   { to, data }: { to: Address; data: Hex },
 ): string {
+  const settings = settingsOf(operated);
   const there = settings.filter(({ contract }) => contract.addressIn(chain.deployment) === to);
   const decoded = there.map((setting) => {
     try {

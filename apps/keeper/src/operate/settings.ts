@@ -1,14 +1,19 @@
 import type { Address } from '@besc/domain/shared/address';
+import { callRefusal } from '../shared/call-refusal';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
 import type { OperatedSetting } from '../shared/operated-contract';
 import { operated } from './operated';
 import type { WordedContract } from './worded-contracts';
 
-/** Its name has the contract's word before the dot. */
-interface Setting extends OperatedSetting {
+interface OfContract {
   readonly contract: WordedContract;
 }
+/** Its name has the contract's word before the dot. */
+type Setting = OperatedSetting & OfContract;
+
+/** The columns that a name takes in a list. */
+export const nameWidth = 32;
 
 /** All that an owner can change of these contracts. */
 export function settingsOf(contracts: readonly WordedContract[]): readonly Setting[] {
@@ -17,26 +22,31 @@ export function settingsOf(contracts: readonly WordedContract[]): readonly Setti
   );
 }
 
-/** All that an owner can change. */
-export const settings = settingsOf(operated);
-
 /** The setting of a name. Throws OperateArgumentError. */
-export function settingOf(name: string): Setting {
+export function settingOf(name: string, contracts: readonly WordedContract[] = operated): Setting {
+  const settings = settingsOf(contracts);
   const found = settings.find((setting) => setting.name === name);
   const names = settings.map((setting) => `  ${setting.name} ${setting.takes}`).join('\n');
   if (found === undefined) throw new OperateArgumentError(`"${name}" is not a setting. These are:\n${names}`);
   return found;
 }
 
-/** What the setting is now, in words. */
+/** What the setting is now, in words; where there is one of each, that of the first arguments. Throws OperateArgumentError. */
 export async function readSetting(
   { client }: Pick<KeeperChain, 'client'>,
   setting: Setting,
-  address: Address,
+  { address, args = [] }: { readonly address: Address; readonly args?: readonly unknown[] },
 ): Promise<string> {
   const { abi } = setting.contract;
-  const reads = setting.getters.map((functionName) => client.readContract({ address, abi, functionName }));
-  return setting.format(await Promise.all(reads));
+  const key = args.slice(0, setting.keys ?? 0);
+  const reads = setting.getters.map((functionName) => client.readContract({ address, abi, functionName, args: key }));
+  try {
+    return setting.format([...key, ...(await Promise.all(reads))]);
+  } catch (error) {
+    const reason = await callRefusal(error, { abi });
+    if (reason === undefined) throw error;
+    throw new OperateArgumentError(`The chain does not tell what ${setting.name} is: ${reason}.`);
+  }
 }
 
 /** Arguments of the setter in the same words as what is read. */

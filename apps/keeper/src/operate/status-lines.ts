@@ -3,7 +3,7 @@ import type { KeeperChain } from '../shared/keeper-chain';
 import { utcText } from '../shared/operated-contract';
 import { operated } from './operated';
 import { scheduledLines } from './scheduled-calls';
-import { readSetting, settings } from './settings';
+import { nameWidth, readSetting, settingsOf } from './settings';
 
 /** Where every contract stands, all settings, and what waits in the timelock, in lines for people. */
 export async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
@@ -15,10 +15,12 @@ export async function statusLines(chain: Pick<KeeperChain, 'client' | 'deploymen
     if (contract.addressIn(deployment) !== undefined) lines.push('', ...(await contract.statusLines(chain, now)));
   }
   lines.push('', 'settings');
+  // What there is one of each is told where its contract stands, if at all.
+  const settings = settingsOf(operated).filter(({ keys = 0 }) => keys === 0);
   for (const setting of settings) {
     const address = setting.contract.addressIn(deployment);
     if (address !== undefined) {
-      lines.push(`  ${setting.name.padEnd(24)} ${await readSetting(chain, setting, address)}`);
+      lines.push(`  ${setting.name.padEnd(nameWidth)} ${await readSetting(chain, setting, { address })}`);
     }
   }
   if (contractIfAny(deployment, 'governance', 'timelock')) lines.push(...(await scheduledLines(chain, now)));

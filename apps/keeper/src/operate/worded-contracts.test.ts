@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { guardianSetting, type OperatedContract } from '../shared/operated-contract';
+import type { OperatedContract } from '../shared/operated-contract';
+import { guardianSetting } from '../shared/setting-values';
 import { settingsOf } from './settings';
 import { wordedContracts } from './worded-contracts';
 

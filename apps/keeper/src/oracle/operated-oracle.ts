@@ -5,7 +5,8 @@ import { addressOrder } from '@besc/domain/shared/address-order';
 import { formatUnits } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
-import { asText, operatedContract, parseOperatedAddress, utcText } from '../shared/operated-contract';
+import { operatedContract, utcText } from '../shared/operated-contract';
+import { asText, parseOperatedAddress } from '../shared/setting-values';
 
 async function statusLines(
   { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,

@@ -1,9 +1,9 @@
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { formatEther } from 'viem';
-import { basisPointsSetting } from '../shared/basis-points-setting';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { accountSetting, guardianSetting, operatedContract, pauseLines } from '../shared/operated-contract';
+import { operatedContract, pauseLines } from '../shared/operated-contract';
+import { accountSetting, guardianSetting, wholeSetting } from '../shared/setting-values';
 
 async function statusLines(
   { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,
@@ -25,13 +25,19 @@ export const operatedVault = operatedContract({
   isPausable: true,
   settings: [
     {
-      ...basisPointsSetting(500),
+      ...wholeSetting('BPS', 500n),
       name: 'performance-fee',
       setter: 'setPerformanceFee',
       getters: ['performanceFee'],
     },
-    { ...basisPointsSetting(100), name: 'call-fee', setter: 'setCallFee', getters: ['callFee'] },
-    { ...basisPointsSetting(100), name: 'withdraw-fee', setter: 'setWithdrawFee', getters: ['withdrawFee'] },
+    { ...wholeSetting('BPS', 100n), name: 'call-fee', setter: 'setCallFee', getters: ['callFee'] },
+    { ...wholeSetting('BPS', 100n), name: 'withdraw-fee', setter: 'setWithdrawFee', getters: ['withdrawFee'] },
+    {
+      ...wholeSetting('SECONDS', 259_200n),
+      name: 'withdraw-fee-period',
+      setter: 'setWithdrawFeePeriod',
+      getters: ['withdrawFeePeriod'],
+    },
     { ...accountSetting, name: 'treasury', setter: 'setTreasury', getters: ['treasury'] },
     { ...guardianSetting, name: 'guardian' },
   ],

@@ -1,16 +1,9 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { formatEther } from 'viem';
-import { basisPointsSetting } from '../shared/basis-points-setting';
+import { formatEther, parseEther } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
-import {
-  accountSetting,
-  amountSetting,
-  guardianSetting,
-  operatedContract,
-  pauseLines,
-  utcText,
-} from '../shared/operated-contract';
+import { operatedContract, pauseLines, utcText } from '../shared/operated-contract';
+import { accountSetting, amountSetting, guardianSetting, wholeSetting } from '../shared/setting-values';
 import { readGameTimes } from './game-times';
 
 async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<string[]> {
@@ -40,11 +33,10 @@ export const operatedPrediction = operatedContract({
   abi: predictionAbi,
   isPausable: true,
   settings: [
-    { ...basisPointsSetting(500), name: 'fee', setter: 'setTreasuryFee', getters: ['treasuryFee'] },
+    { ...wholeSetting('BPS', 500n), name: 'fee', setter: 'setTreasuryFee', getters: ['treasuryFee'] },
     {
-      ...amountSetting,
+      ...amountSetting('COINS', { least: parseEther('0.00001'), most: parseEther('1') }),
       name: 'minimum-bet',
-      takes: 'COINS (0.00001 to 1)',
       setter: 'setMinBetAmount',
       getters: ['minBetAmount'],
     },

@@ -1,18 +1,35 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { contractsOf } from '@besc/contracts/deploy/contracts-of';
+import type { Address } from '@besc/domain/shared/address';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { accountSetting, amountSetting, operatedContract } from '../shared/operated-contract';
+import { OperateArgumentError } from '../shared/operate-argument-error';
+import { operatedContract } from '../shared/operated-contract';
+import { accountSetting, amountSetting, parseOperatedAddress } from '../shared/setting-values';
+import { readConsumers } from './read-consumers';
 
-async function statusLines({ client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
-  const sources = contractsOf(deployment, 'random').map(async ({ address }) => {
+async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
+  const { client, deployment } = chain;
+  const sources = contractsOf(deployment, 'random').map(async ({ name, address }) => {
     const source = { address, abi: commitRandomAbi } as const;
-    const [committed, reserved] = await Promise.all([
+    const [committed, reserved, consumers] = await Promise.all([
       client.readContract({ ...source, functionName: 'committed' }),
       client.readContract({ ...source, functionName: 'reserved' }),
+      readConsumers(chain, address),
     ]);
-    return `  ${address}: ${committed} secrets committed to, ${reserved} of them reserved`;
+    return [
+      `  ${name} ${address}: ${committed} secrets committed to, ${reserved} of them reserved`,
+      `    may be asked by ${consumers.join(', ') || 'no contract of the deployment'}`,
+    ];
   });
-  return ['random words', ...(await Promise.all(sources))];
+  return ['random words', ...(await Promise.all(sources)).flat()];
+}
+
+/** A contract, and whether it may ask for words. */
+function parseConsumer([account = '', word = '', ...rest]: readonly string[]): readonly [Address, boolean] {
+  if (!['yes', 'no'].includes(word) || rest.length > 0) {
+    throw new OperateArgumentError('An address is needed, and yes or no.');
+  }
+  return [parseOperatedAddress(account), word === 'yes'];
 }
 
 export const operatedRandom = operatedContract({
@@ -21,7 +38,16 @@ export const operatedRandom = operatedContract({
   abi: commitRandomAbi,
   isPausable: false,
   settings: [
-    { ...amountSetting, name: 'bond', takes: 'MONEY', setter: 'setBond', getters: ['bond'] },
+    { ...amountSetting('MONEY'), name: 'bond', setter: 'setBond', getters: ['bond'] },
+    {
+      name: 'consumer',
+      takes: 'ADDRESS yes|no (whether that contract may ask for words)',
+      setter: 'setConsumer',
+      getters: ['isConsumer'],
+      keys: 1,
+      parse: parseConsumer,
+      format: ([account, may]) => `${account} ${may === true ? 'yes' : 'no'}`,
+    },
     { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
   ],
   statusLines,

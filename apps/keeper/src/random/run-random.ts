@@ -14,6 +14,7 @@ import {
   secretOf,
 } from '../shared/word-secrets';
 import type { RandomConfig } from './random-config';
+import { readConsumers } from './read-consumers';
 import { type RandomReading, readRandom } from './read-random';
 
 /** What a look at the source led to. */
@@ -90,14 +91,6 @@ export function randomRunner(
     return sendCall(withdrawCall(source), nonce);
   };
 
-  /** Whether a contract of the deployment may ask for words there: what nothing asks any more takes no bonds. */
-  const isOfUse = async (): Promise<boolean> => {
-    const contracts = Object.values(deployment.contracts).flatMap((named) => Object.values(named));
-    const isConsumer = { address: source, abi: commitRandomAbi, functionName: 'isConsumer' } as const;
-    const answers = contracts.map(({ address }) => client.readContract({ ...isConsumer, args: [address] }));
-    return (await Promise.all(answers)).includes(true);
-  };
-
   /** Commits to the next secret; a hash that was used before leaves the next name. */
   const commit = async ({ committed, bond }: RandomReading, head: bigint): Promise<CallOutcome> => {
     const nonce = await sender.quietNonce(head);
@@ -137,7 +130,8 @@ export function randomRunner(
     }
     if (ahead >= config.commitments) return told;
     if (!reading.isOperator) return { ...told, waiting: 'not-operator' };
-    if (!(await isOfUse())) return { ...told, waiting: 'no-consumer' };
+    // What nothing asks any more takes no bonds.
+    if ((await readConsumers(chain, source)).length === 0) return { ...told, waiting: 'no-consumer' };
     const outcome = await commit(reading, head);
     if (outcome.kind === 'busy') return { ...told, waiting: 'busy' };
     if (outcome.kind === 'refused') return { ...told, waiting: outcome.reason };

@@ -1,10 +1,9 @@
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { ContractNames } from '@besc/contracts/deployments/contract-names';
-import { type Address, zeroAddress } from '@besc/domain/shared/address';
-import { parseAddress } from '@besc/wire/shared/parse-address';
-import { type Abi, type ContractFunctionArgs, type ContractFunctionName, formatEther, parseEther } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import type { NamedContracts } from '@besc/wire/settings/named-contract';
+import type { Abi, ContractFunctionArgs, ContractFunctionName } from 'viem';
 import type { KeeperChain } from './keeper-chain';
-import { OperateArgumentError } from './operate-argument-error';
 
 /** What operators read and change of one contract. */
 export interface OperatedContract {
@@ -17,7 +16,7 @@ export interface OperatedContract {
   /** The guardian can stop its entries. */
   readonly isPausable: boolean;
   /** Undefined when the deployment has no such contract. */
-  addressIn(deployment: KeeperChain['deployment']): Address | undefined;
+  addressIn(deployment: NamedContracts): Address | undefined;
   readonly settings: readonly OperatedSetting[];
   /** How it stands at a time (unix seconds), in lines for people. */
   statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<readonly string[]>;
@@ -55,7 +54,10 @@ export function operatedContract<const TAbi extends Abi, Slug extends keyof Cont
   },
 ): OperatedContract {
   const { slug, name } = contract;
-  return { ...contract, addressIn: (deployment) => contractIfAny(deployment, slug, name)?.address };
+  return {
+    ...contract,
+    addressIn: (deployment) => contractIfAny(deployment, slug, name)?.address,
+  };
 }
 
 /** A setting that the owner can change through the timelock. */
@@ -67,57 +69,15 @@ export interface OperatedSetting {
   readonly setter: string;
   /** The contract's reads that together say what the setting is. */
   readonly getters: readonly string[];
+  /** How many of the setter's arguments say of what it is, where there is one of each: the getters are asked with them. */
+  readonly keys?: number;
   /** The setter's arguments. Throws OperateArgumentError. */
   parse(values: readonly string[]): readonly unknown[];
-  /** What the getters answer, in words that compare. */
+  /** What the getters were asked with and what they answer, in words that compare. */
   format(values: readonly unknown[]): string;
   /** The setter's arguments in the same words, where their order is another. */
   formatArguments?(values: readonly unknown[]): string;
 }
-
-const only = (values: readonly string[]): string => {
-  if (values.length !== 1 || values[0] === undefined) throw new OperateArgumentError('One value is needed.');
-  return values[0];
-};
-
-/** Throws OperateArgumentError. */
-export function parseOperatedAddress(text: string): Address {
-  const address = parseAddress(text);
-  if (address === undefined) throw new OperateArgumentError(`"${text}" is not an address.`);
-  return address;
-}
-
-export const asText = (values: readonly unknown[]) => values.flat().map(String).join(' ');
-
-/** An account that must be somebody. */
-export const accountSetting = {
-  takes: 'ADDRESS',
-  parse(values: readonly string[]): readonly [Address] {
-    const address = parseOperatedAddress(only(values));
-    if (address === zeroAddress) throw new OperateArgumentError('The zero address is nobody.');
-    return [address];
-  },
-  format: asText,
-} as const;
-
-/** The zero address takes the guardian away. */
-export const guardianSetting = {
-  takes: 'ADDRESS',
-  parse: (values: readonly string[]): readonly [Address] => [parseOperatedAddress(only(values))],
-  format: asText,
-  setter: 'setGuardian',
-  getters: ['guardian'],
-} as const;
-
-/** An amount with 18 decimals. */
-export const amountSetting = {
-  parse(values: readonly string[]): readonly [bigint] {
-    const text = only(values);
-    if (!/^\d{1,12}(\.\d{1,18})?$/.test(text)) throw new OperateArgumentError(`"${text}" is not an amount.`);
-    return [parseEther(text)];
-  },
-  format: ([value]: readonly unknown[]) => (typeof value === 'bigint' ? formatEther(value) : String(value)),
-} as const;
 
 /** A time for operators. */
 export const utcText = (seconds: number | bigint) => `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z`;

@@ -1,7 +1,8 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { accountSetting, operatedContract } from '../shared/operated-contract';
+import { operatedContract } from '../shared/operated-contract';
+import { accountSetting } from '../shared/setting-values';
 
 async function statusLines({ client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
   const collector = { address: addressOf(deployment, 'swap', 'feeCollector'), abi: feeCollectorAbi } as const;

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseOperateArguments } from '../../src/operate/operate-arguments';
 import { operated } from '../../src/operate/operated';
 import { runOperate } from '../../src/operate/run-operate';
-import { settings } from '../../src/operate/settings';
+import { settingsOf } from '../../src/operate/settings';
 import { type KeeperScene, keeperScene } from '../keeper-scene';
+import { wordScene } from '../word-scene';
 
 let scene: KeeperScene;
 
@@ -34,7 +35,7 @@ const nonces = async () =>
 test('status tells how every contract stands, and every setting', async () => {
   const text = await operate('status');
   for (const { slug } of operated) expect(text).toContain(slug);
-  for (const { name } of settings) expect(text).toContain(name);
+  for (const { name, keys } of settingsOf(operated)) if (!keys) expect(text).toContain(name);
   for (const part of ['random words', 'no price yet', 'no round yet']) expect(text).toContain(part);
   expect(text).toMatch(/prediction\.fee +300/);
   expect(text).toMatch(/prediction\.minimum-bet +0\.00001/);
@@ -151,6 +152,29 @@ test('what holds stakes is paused as the games are, and who converts fees is nam
   expect(await operate(`set swap.feeCollector.operator ${next} --send`)).toContain('executed');
   expect(await operate('status')).toMatch(/pools\.vault\.call-fee +30/);
   await expect(operate('set pools.vault.performance-fee 501')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
+});
+
+test('who may ask for words is set one by one', async () => {
+  const words = wordScene(scene);
+  const next = scene.chain.accounts[9]?.address ?? '0x';
+  const told = await operate(`set random.consumer ${next} yes`);
+  expect(told).toMatch(new RegExp(`is ${next} no\n[\\s\\S]*to ${next} yes: would be scheduled`));
+  await operate(`set random.consumer ${next} yes --send`);
+  expect(await operate('status')).toContain(`random.consumer to ${next} yes`);
+  await scene.wait(5);
+  expect(await operate(`set random.consumer ${next} yes --send`)).toContain('executed');
+  expect(await scene.client.readContract({ ...words.source, functionName: 'isConsumer', args: [next] })).toBe(true);
+  expect(await operate(`set random.consumer ${next} yes`)).toContain('already');
+});
+
+test('points are of one farm, and a farm that is not there is refused in words', async () => {
+  expect(await operate('set farms.points 1 7')).toMatch(/is 1 \d+\n[\s\S]*to 1 7: would be scheduled/);
+  await operate('set farms.points 1 7 --send');
+  await scene.wait(5);
+  expect(await operate('set farms.points 1 7 --send')).toContain('executed');
+  expect(await operate('set farms.points 1 7')).toContain('farms.points is 1 7 already');
+  await expect(operate('set farms.points 99 7')).rejects.toThrow(/farms\.points.*UnknownPool/);
+  await expect(operate('set farms.points 1')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
 });
 
 test('what cannot be paused or set is refused in words', async () => {

@@ -1,0 +1,15 @@
+import { operateHelp } from './operate-arguments';
+import { operated } from './operated';
+import { nameWidth, settingsOf } from './settings';
+
+/** What the command can do, all that can be paused and set included, in lines for people. */
+export function helpLines(): string[] {
+  const pausable = operated.filter(({ isPausable }) => isPausable).map(({ word }) => word);
+  return [
+    operateHelp,
+    `What can be paused: ${pausable.join(', ')}.`,
+    '',
+    'Settings:',
+    ...settingsOf(operated).map(({ name, takes }) => `  ${name.padEnd(nameWidth)} ${takes}`),
+  ];
+}

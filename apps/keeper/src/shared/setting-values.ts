@@ -1,0 +1,74 @@
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { parseAddress } from '@besc/wire/shared/parse-address';
+import { formatEther, parseEther } from 'viem';
+import { OperateArgumentError } from './operate-argument-error';
+
+const only = (values: readonly string[]): string => {
+  if (values.length !== 1 || values[0] === undefined) throw new OperateArgumentError('One value is needed.');
+  return values[0];
+};
+
+/** Throws OperateArgumentError. */
+export function parseOperatedAddress(text: string): Address {
+  const address = parseAddress(text);
+  if (address === undefined) throw new OperateArgumentError(`"${text}" is not an address.`);
+  return address;
+}
+
+/** A whole number. Throws OperateArgumentError. */
+export function parseWhole(text: string): bigint {
+  if (!/^\d{1,10}$/.test(text)) throw new OperateArgumentError(`"${text}" is not a whole number.`);
+  return BigInt(text);
+}
+
+export const asText = (values: readonly unknown[]) => values.flat().map(String).join(' ');
+
+/** An account that must be somebody. */
+export const accountSetting = {
+  takes: 'ADDRESS',
+  parse(values: readonly string[]): readonly [Address] {
+    const address = parseOperatedAddress(only(values));
+    if (address === zeroAddress) throw new OperateArgumentError('The zero address is nobody.');
+    return [address];
+  },
+  format: asText,
+} as const;
+
+/** The zero address takes the guardian away. */
+export const guardianSetting = {
+  takes: 'ADDRESS',
+  parse: (values: readonly string[]): readonly [Address] => [parseOperatedAddress(only(values))],
+  format: asText,
+  setter: 'setGuardian',
+  getters: ['guardian'],
+} as const;
+
+/** A value within the limits that are told. Throws OperateArgumentError. */
+function within(value: bigint, { least = 0n, most }: { least?: bigint; most: bigint }, takes: string) {
+  if (value < least || value > most) throw new OperateArgumentError(`What can be set is ${takes}.`);
+  return value;
+}
+
+/** A whole number up to the contract's limit, in a unit's name. */
+export const wholeSetting = (unit: string, most: bigint) => {
+  const takes = `${unit} (0 to ${most})`;
+  return {
+    takes,
+    parse: (values: readonly string[]): readonly [bigint] => [within(parseWhole(only(values)), { most }, takes)],
+    format: asText,
+  } as const;
+};
+
+/** An amount of a coin or token with 18 decimals, in wei; within the contract's limits where it has any. */
+export const amountSetting = (unit: string, limits?: { readonly least?: bigint; readonly most: bigint }) => {
+  const takes = limits ? `${unit} (${formatEther(limits.least ?? 0n)} to ${formatEther(limits.most)})` : unit;
+  return {
+    takes,
+    parse(values: readonly string[]): readonly [bigint] {
+      const text = only(values);
+      if (!/^\d{1,12}(\.\d{1,18})?$/.test(text)) throw new OperateArgumentError(`"${text}" is not an amount.`);
+      return [limits ? within(parseEther(text), limits, takes) : parseEther(text)];
+    },
+    format: ([value]: readonly unknown[]) => (typeof value === 'bigint' ? formatEther(value) : String(value)),
+  } as const;
+};
