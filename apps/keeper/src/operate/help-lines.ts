@@ -5,11 +5,13 @@ import { nameWidth, settingsOf } from './settings';
 /** What the command can do, all that can be paused and set included, in lines for people. */
 export function helpLines(): string[] {
   const pausable = operated.filter(({ isPausable }) => isPausable).map(({ word }) => word);
+  const others = operated.filter(({ hasOthers }) => hasOthers).map(({ slug, word }) => ({ slug, word }));
   return [
     operateHelp,
     `What can be paused: ${pausable.join(', ')}.`,
     '',
     'Settings:',
     ...settingsOf(operated).map(({ name, takes }) => `  ${name.padEnd(nameWidth)} ${takes}`),
+    ...others.map(({ slug, word }) => `  and as of ${word} those of ${slug}.NAME, by its name in the deployment file`),
   ];
 }

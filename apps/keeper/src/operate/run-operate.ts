@@ -16,7 +16,7 @@ import { cancellation } from './scheduled-calls';
 import { readSetting, settingOf, settingWords } from './settings';
 import { statusLines } from './status-lines';
 import { timelockedStep } from './timelocked-call';
-import type { WordedContract } from './worded-contracts';
+import { contractsIn, type WordedContract } from './worded-contracts';
 
 /** The chain refuses what was to be sent. */
 class RefusedError extends Error {
@@ -33,6 +33,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   const keeper = parseKeeperConfig({ STATE_FILE: 'unused', ...env });
   const chain = await connectKeeper(keeper);
   const { client, deployment } = chain;
+  const contracts = contractsIn(operated, deployment);
 
   const callLines = (call: ContractCall) => {
     const { to, data } = encodeCall(call);
@@ -93,7 +94,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     return ['would be cancelled; nothing was sent (--send sends it)', ...found.lines, ...callLines(found.call)];
   }
   if (asked.kind === 'set') {
-    const setting = settingOf(asked.setting);
+    const setting = settingOf(asked.setting, contracts);
     const args = setting.parse(asked.values);
     const wanted = settingWords(setting, args);
     const address = addressOf(setting.contract);

@@ -10,6 +10,7 @@ import type { KeeperChain } from '../shared/keeper-chain';
 import { utcText } from '../shared/operated-contract';
 import { operated } from './operated';
 import { settingsOf, settingWords } from './settings';
+import { contractsIn } from './worded-contracts';
 
 /** Calls that the timelock makes together once `from` (unix seconds) has come and somebody executes them. */
 interface ScheduledOperation {
@@ -59,7 +60,7 @@ function callWords(
   chain: Pick<KeeperChain, 'client' | 'deployment'>,
   { to, data }: { to: Address; data: Hex },
 ): string {
-  const settings = settingsOf(operated);
+  const settings = settingsOf(contractsIn(operated, chain.deployment));
   const there = settings.filter(({ contract }) => contract.addressIn(chain.deployment) === to);
   const decoded = there.map((setting) => {
     try {

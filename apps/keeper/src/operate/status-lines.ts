@@ -4,6 +4,7 @@ import { utcText } from '../shared/operated-contract';
 import { operated } from './operated';
 import { scheduledLines } from './scheduled-calls';
 import { nameWidth, readSetting, settingsOf } from './settings';
+import { contractsIn } from './worded-contracts';
 
 /** Where every contract stands, all settings, and what waits in the timelock, in lines for people. */
 export async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
@@ -16,7 +17,7 @@ export async function statusLines(chain: Pick<KeeperChain, 'client' | 'deploymen
   }
   lines.push('', 'settings');
   // What there is one of each is told where its contract stands, if at all.
-  const settings = settingsOf(operated).filter(({ keys = 0 }) => keys === 0);
+  const settings = settingsOf(contractsIn(operated, deployment)).filter(({ keys = 0 }) => keys === 0);
   for (const setting of settings) {
     const address = setting.contract.addressIn(deployment);
     if (address !== undefined) {

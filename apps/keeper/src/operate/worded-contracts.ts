@@ -1,3 +1,4 @@
+import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import type { KeeperFeature } from '../shared/keeper-feature';
 import type { OperatedContract } from '../shared/operated-contract';
 
@@ -14,4 +15,17 @@ export function wordedContracts(features: readonly Pick<KeeperFeature, 'operated
       return { ...contract, word: contract.word ?? (operated.length === 1 ? slug : `${slug}.${name}`) };
     }),
   );
+}
+
+/** The same with those that a deployment has besides: others of their kind, each by its slug and its name there. */
+export function contractsIn(
+  contracts: readonly WordedContract[],
+  deployment: NamedContracts,
+): readonly WordedContract[] {
+  return contracts.flatMap((contract) => [
+    contract,
+    ...contract.othersIn(deployment).map(({ name, address }) => {
+      return { ...contract, name, word: `${contract.slug}.${name}`, addressIn: () => address };
+    }),
+  ]);
 }

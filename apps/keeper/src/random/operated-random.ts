@@ -37,6 +37,7 @@ export const operatedRandom = operatedContract({
   name: 'source',
   abi: commitRandomAbi,
   isPausable: false,
+  hasOthers: true,
   settings: [
     { ...amountSetting('MONEY'), name: 'bond', setter: 'setBond', getters: ['bond'] },
     {

@@ -1,4 +1,5 @@
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
+import { contractsOf } from '@besc/contracts/deploy/contracts-of';
 import type { ContractNames } from '@besc/contracts/deployments/contract-names';
 import type { Address } from '@besc/domain/shared/address';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
@@ -17,6 +18,9 @@ export interface OperatedContract {
   readonly isPausable: boolean;
   /** Undefined when the deployment has no such contract. */
   addressIn(deployment: NamedContracts): Address | undefined;
+  /** The deployment file may have more of its kind under the slug, by names of their own. */
+  readonly hasOthers?: boolean;
+  othersIn(deployment: NamedContracts): readonly { readonly name: string; readonly address: Address }[];
   readonly settings: readonly OperatedSetting[];
   /** How it stands at a time (unix seconds), in lines for people. */
   statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<readonly string[]>;
@@ -45,7 +49,7 @@ type CanPause<TAbi extends Abi> =
 
 /** What operators read and change of a contract of the deployment. Each function that is named is one of its ABI. */
 export function operatedContract<const TAbi extends Abi, Slug extends keyof ContractNames>(
-  contract: Omit<OperatedContract, 'addressIn' | 'isPausable' | 'settings'> & {
+  contract: Omit<OperatedContract, 'addressIn' | 'othersIn' | 'isPausable' | 'settings'> & {
     readonly slug: Slug;
     readonly name: ContractNames[Slug];
     readonly abi: TAbi;
@@ -53,10 +57,11 @@ export function operatedContract<const TAbi extends Abi, Slug extends keyof Cont
     readonly settings: readonly SettingOf<TAbi>[];
   },
 ): OperatedContract {
-  const { slug, name } = contract;
+  const { slug, name, hasOthers } = contract;
   return {
     ...contract,
     addressIn: (deployment) => contractIfAny(deployment, slug, name)?.address,
+    othersIn: (deployment) => (hasOthers ? contractsOf(deployment, slug).filter((one) => one.name !== name) : []),
   };
 }
 

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -154,7 +156,7 @@ test('what holds stakes is paused as the games are, and who converts fees is nam
   await expect(operate('set pools.vault.performance-fee 501')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
 });
 
-test('who may ask for words is set one by one', async () => {
+test('who may ask for words is set one by one, and a source that the file has besides is set as the first', async () => {
   const words = wordScene(scene);
   const next = scene.chain.accounts[9]?.address ?? '0x';
   const told = await operate(`set random.consumer ${next} yes`);
@@ -165,6 +167,18 @@ test('who may ask for words is set one by one', async () => {
   expect(await operate(`set random.consumer ${next} yes --send`)).toContain('executed');
   expect(await scene.client.readContract({ ...words.source, functionName: 'isConsumer', args: [next] })).toBe(true);
   expect(await operate(`set random.consumer ${next} yes`)).toContain('already');
+
+  const second = await words.addSource();
+  const file = join(scene.folder, 'second.json');
+  await writeFile(file, JSON.stringify(words.withSource(second)));
+  const grown = { DEPLOYMENT_FILE: file };
+  const status = await operate('status', grown);
+  for (const part of [/random\.bond +500/, /random\.source2\.bond +1\n/, /source2 0x.*\n +may be asked by no/]) {
+    expect(status).toMatch(part);
+  }
+  expect(await operate(`set random.source2.consumer ${game().address} yes --send`, grown)).toContain('scheduled');
+  expect(await operate('status', grown)).toContain(`random.source2.consumer to ${game().address} yes`);
+  await expect(operate('set random.source2.bond 2')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
 });
 
 test('points are of one farm, and a farm that is not there is refused in words', async () => {
