@@ -13,7 +13,7 @@ import { tryCall } from '../shared/try-call';
 import type { OperateArguments } from './operate-arguments';
 import { operated } from './operated';
 import { cancellation } from './scheduled-calls';
-import { readSetting, settingOf, settingWords } from './settings';
+import { actOf, readSetting, settingOf, settingWords } from './settings';
 import { statusLines } from './status-lines';
 import { timelockedStep } from './timelocked-call';
 import { contractsIn, type WordedContract } from './worded-contracts';
@@ -39,7 +39,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     const { to, data } = encodeCall(call);
     return [`  to    ${to}`, `  data  ${data}`];
   };
-  const send = async (role: 'guardian' | 'owner', call: ContractCall): Promise<string> => {
+  const send = async (role: 'guardian' | 'operator' | 'owner', call: ContractCall): Promise<string> => {
     const own = { ...chain, account: keeperKey(role, env) };
     const tried = await tryCall(own, call);
     if (tried.kind === 'refused') throw new RefusedError(`The chain refuses it: ${tried.reason}.`);
@@ -92,6 +92,12 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     if (found === undefined) throw new OperateArgumentError(`Nothing waits in the timelock under ${asked.id}.`);
     if (asked.send) return [`cancelled, transaction ${await send('owner', found.call)}`, ...found.lines];
     return ['would be cancelled; nothing was sent (--send sends it)', ...found.lines, ...callLines(found.call)];
+  }
+  if (asked.kind === 'do') {
+    const { name, does, contract, call: callOf } = actOf(asked.act, contracts);
+    const call = callOf(addressOf(contract));
+    if (asked.send) return [`${name}: done, transaction ${await send('operator', call)}`, `  ${does}`];
+    return [`${name} would be done; nothing was sent (--send sends it)`, `  ${does}`, ...callLines(call)];
   }
   if (asked.kind === 'set') {
     const setting = settingOf(asked.setting, contracts);

@@ -2,7 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { callRefusal } from '../shared/call-refusal';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
-import type { OperatedSetting } from '../shared/operated-contract';
+import type { OperatedAct, OperatedSetting } from '../shared/operated-contract';
 import { operated } from './operated';
 import type { WordedContract } from './worded-contracts';
 
@@ -11,6 +11,7 @@ interface OfContract {
 }
 /** Its name has the contract's word before the dot. */
 type Setting = OperatedSetting & OfContract;
+type Act = OperatedAct & OfContract;
 
 /** The columns that a name takes in a list. */
 export const nameWidth = 32;
@@ -22,12 +23,28 @@ export function settingsOf(contracts: readonly WordedContract[]): readonly Setti
   );
 }
 
+/** All that an operator does by hand with these contracts. */
+export function actsOf(contracts: readonly WordedContract[]): readonly Act[] {
+  return contracts.flatMap((contract) =>
+    (contract.acts ?? []).map((act) => ({ ...act, name: `${contract.word}.${act.name}`, contract })),
+  );
+}
+
 /** The setting of a name. Throws OperateArgumentError. */
 export function settingOf(name: string, contracts: readonly WordedContract[] = operated): Setting {
   const settings = settingsOf(contracts);
   const found = settings.find((setting) => setting.name === name);
   const names = settings.map((setting) => `  ${setting.name} ${setting.takes}`).join('\n');
   if (found === undefined) throw new OperateArgumentError(`"${name}" is not a setting. These are:\n${names}`);
+  return found;
+}
+
+/** What an operator does under a name. Throws OperateArgumentError. */
+export function actOf(name: string, contracts: readonly WordedContract[] = operated): Act {
+  const acts = actsOf(contracts);
+  const found = acts.find((act) => act.name === name);
+  const names = acts.map((act) => act.name).join(', ');
+  if (found === undefined) throw new OperateArgumentError(`"${name}" cannot be done. What can is ${names}.`);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { executeRoundCall } from '@besc/sdk/prediction/prediction-operator-calls';
 import { formatEther, parseEther } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { operatedContract, pauseLines, utcText } from '../shared/operated-contract';
@@ -43,6 +44,13 @@ export const operatedPrediction = operatedContract({
     { ...accountSetting, name: 'treasury', setter: 'setTreasury', getters: ['treasury'] },
     { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
     { ...guardianSetting, name: 'guardian' },
+  ],
+  acts: [
+    {
+      name: 'execute-round',
+      does: 'locks the newest round and closes the one before, or begins a new row of rounds',
+      call: executeRoundCall,
+    },
   ],
   statusLines,
 });

@@ -1,6 +1,7 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { contractsOf } from '@besc/contracts/deploy/contracts-of';
 import type { Address } from '@besc/domain/shared/address';
+import { withdrawCall } from '@besc/sdk/random/random-calls';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
 import { operatedContract } from '../shared/operated-contract';
@@ -50,6 +51,13 @@ export const operatedRandom = operatedContract({
       format: ([account, may]) => `${account} ${may === true ? 'yes' : 'no'}`,
     },
     { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
+  ],
+  acts: [
+    {
+      name: 'withdraw',
+      does: 'takes the newest commitment back that no round has reserved; its bond goes to who paid it',
+      call: withdrawCall,
+    },
   ],
   statusLines,
 });

@@ -2,6 +2,7 @@ import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { contractsOf } from '@besc/contracts/deploy/contracts-of';
 import type { ContractNames } from '@besc/contracts/deployments/contract-names';
 import type { Address } from '@besc/domain/shared/address';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import type { Abi, ContractFunctionArgs, ContractFunctionName } from 'viem';
 import type { KeeperChain } from './keeper-chain';
@@ -22,6 +23,8 @@ export interface OperatedContract {
   readonly hasOthers?: boolean;
   othersIn(deployment: NamedContracts): readonly { readonly name: string; readonly address: Address }[];
   readonly settings: readonly OperatedSetting[];
+  /** What its operator does by hand. */
+  readonly acts?: readonly OperatedAct[];
   /** How it stands at a time (unix seconds), in lines for people. */
   statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<readonly string[]>;
 }
@@ -82,6 +85,15 @@ export interface OperatedSetting {
   format(values: readonly unknown[]): string;
   /** The setter's arguments in the same words, where their order is another. */
   formatArguments?(values: readonly unknown[]): string;
+}
+
+/** What the operator's key does at once. */
+export interface OperatedAct {
+  /** What it is called after the contract's word and a dot. */
+  readonly name: string;
+  /** What it does, for people. */
+  readonly does: string;
+  call(address: Address): ContractCall;
 }
 
 /** A time for operators. */

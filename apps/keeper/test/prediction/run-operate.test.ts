@@ -156,6 +156,29 @@ test('what holds stakes is paused as the games are, and who converts fees is nam
   await expect(operate('set pools.vault.performance-fee 501')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
 });
 
+test('an operator does by hand what a keeper does: told first, done with its key alone', async () => {
+  const words = wordScene(scene);
+  const committed = () => scene.client.readContract({ ...words.source, functionName: 'committed' });
+  const epoch = () => scene.client.readContract({ ...game(), functionName: 'currentEpoch' });
+  await words.commit();
+  for (const [act, does, read] of [
+    ['random.withdraw', 'bond goes to who paid it', committed],
+    ['prediction.execute-round', 'begins a new row', epoch],
+  ] as const) {
+    const before = await read();
+    expect(await operate(`do ${act}`)).toMatch(
+      new RegExp(`would be done; nothing was sent[\\s\\S]*${does}[\\s\\S]*data {2}0x`),
+    );
+    const stranger = { OPERATOR_KEY: scene.chain.accounts[9]?.privateKey ?? '' };
+    await expect(operate(`do ${act} --send`, stranger)).rejects.toMatchObject({ code: 'REFUSED' });
+    expect(await read()).toBe(before);
+    expect(await operate(`do ${act} --send`)).toMatch(/done, transaction 0x/);
+    expect(await read()).not.toBe(before);
+  }
+  await expect(operate('do random.withdraw --send')).rejects.toThrow(/NothingCommitted/);
+  await expect(operate('do random.commit')).rejects.toThrow(/What can is .*random\.withdraw/);
+});
+
 test('who may ask for words is set one by one, and a source that the file has besides is set as the first', async () => {
   const words = wordScene(scene);
   const next = scene.chain.accounts[9]?.address ?? '0x';
@@ -178,6 +201,7 @@ test('who may ask for words is set one by one, and a source that the file has be
   }
   expect(await operate(`set random.source2.consumer ${game().address} yes --send`, grown)).toContain('scheduled');
   expect(await operate('status', grown)).toContain(`random.source2.consumer to ${game().address} yes`);
+  expect(await operate('do random.source2.withdraw', grown)).toContain(`to    ${second.address}`);
   await expect(operate('set random.source2.bond 2')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
 });
 
