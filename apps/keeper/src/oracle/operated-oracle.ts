@@ -1,5 +1,6 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { mostReporters } from '@besc/domain/oracle/most-reporters';
 import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { formatUnits } from 'viem';
@@ -27,8 +28,10 @@ async function statusLines(
 function parseReporters([quorum = '', ...accounts]: readonly string[]): readonly [readonly Address[], bigint] {
   const ordered = accounts.map(parseOperatedAddress).sort(addressOrder);
   const isMajority = /^\d{1,2}$/.test(quorum) && Number(quorum) >= 3 && Number(quorum) * 2 > ordered.length;
-  if (!isMajority || Number(quorum) % 2 === 0 || Number(quorum) > ordered.length || ordered.length > 15) {
-    throw new OperateArgumentError('An odd quorum from three on, more than half, then three to fifteen addresses.');
+  if (!isMajority || Number(quorum) % 2 === 0 || Number(quorum) > ordered.length || ordered.length > mostReporters) {
+    throw new OperateArgumentError(
+      `An odd quorum from three on, more than half, then three to ${mostReporters} addresses.`,
+    );
   }
   if (new Set(ordered).size < ordered.length) throw new OperateArgumentError('A reporter is there twice.');
   return [ordered, BigInt(quorum)];

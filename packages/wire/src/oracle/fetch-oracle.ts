@@ -1,3 +1,4 @@
+import { mostReporters } from '@besc/domain/oracle/most-reporters';
 import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import * as z from 'zod/mini';
@@ -54,8 +55,7 @@ const reporter = z.pipe(
     return { reporter: id, last: price === null || updatedAt === null ? undefined : { time: updatedAt, price } };
   }),
 );
-const reportsQuery =
-  '{ page: oracleReporters(where: { isReporter: true }, orderBy: "isReporter", limit: 15) { items { id price updatedAt } } }';
+const reportsQuery = `{ page: oracleReporters(where: { isReporter: true }, orderBy: "isReporter", limit: ${mostReporters}) { items { id price updatedAt } } }`;
 const reportsData = z.object({ page: z.object({ items: z.array(reporter) }) });
 
 /** The last report of each reporter, by address. Throws FetchError. */

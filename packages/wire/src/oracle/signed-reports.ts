@@ -1,3 +1,4 @@
+import { mostReporters } from '@besc/domain/oracle/most-reporters';
 import type { Hex } from '@besc/domain/shared/hex';
 import * as z from 'zod/mini';
 import { fetchJson } from '../shared/fetch-json';
@@ -13,9 +14,8 @@ const signatureSchema = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-fA-F]{130}$/, 'must be 0x and 65 bytes in hex')),
   z.transform((text: string) => text as Hex),
 );
-/** At most as many as the oracle has reporters. */
 const answerSchema = z.object({
-  reports: z.array(z.object({ price: wholeSchema, signature: signatureSchema })).check(z.maxLength(15)),
+  reports: z.array(z.object({ price: wholeSchema, signature: signatureSchema })).check(z.maxLength(mostReporters)),
 });
 
 /** The answer to `GET /report?time=` as it travels. */
