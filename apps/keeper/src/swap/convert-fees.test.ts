@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { startChain } from '@besc/localnet/chain';
@@ -31,6 +32,29 @@ test('the first round notes the prices and converts nothing, the second notes no
   expect((await scene.round()).observed).toEqual([]);
   await scene.wait(1_700);
   expect((await scene.round()).converted).toEqual([]);
+});
+
+test('a mean is used while the contract has one, but for its last five minutes, in which a conversion may not be mined', async () => {
+  const [pair] = (await scene.round()).observed;
+  const { address, token0, token1 } = scene.exchange.deployment.pairs.find((one) => one.address === pair) ?? {};
+  if (address === undefined || token0 === undefined || token1 === undefined) throw new RangeError('no pair was noted');
+  const collector = { address: scene.feeCollector, abi: feeCollectorAbi } as const;
+  const [, noted] = await scene.client.readContract({ ...collector, functionName: 'observations', args: [address] });
+  for (const [age, hasMean, isUsed] of [
+    [1_799, false, false],
+    [1_800, true, true],
+    [6_900, true, true],
+    [6_901, true, false],
+    [7_200, true, false],
+    [7_201, false, false],
+  ] as const) {
+    await scene.chain.setNextTimestamp(noted + age);
+    await scene.chain.mine();
+    const mean = await scene.client.readContract({ ...collector, functionName: 'meanPrice', args: [token0, token1] });
+    const { waiting } = await scene.round({}, { dryRun: true });
+    expect([age, mean > 0n]).toEqual([age, hasMean]);
+    expect([age, !waiting.some(({ reason }) => reason === 'no-mean-yet')]).toEqual([age, isUsed]);
+  }
 });
 
 test('fees become MONEY, three parts for the treasury and five burned', async () => {
