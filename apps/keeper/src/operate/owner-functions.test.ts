@@ -93,7 +93,7 @@ test('the limits that are told are those of the contract, and nothing beyond is 
     const [, least, most] = /\((\S+) to (\S+)\)/.exec(setting.takes) ?? [];
     return least === undefined || most === undefined ? [] : [{ setting, least, most }];
   });
-  expect(limited.length).toBeGreaterThan(4);
+  expect(limited.length).toBeGreaterThan(0);
   for (const { setting, least, most } of limited) {
     const { name } = setting;
     const [lowest, highest] = [least, most].map((word) => setting.parse([word])[0]);
@@ -111,7 +111,7 @@ test('the limits that are told are those of the contract, and nothing beyond is 
 
 test('no limit of a setter is left untold', () => {
   const limits = slugs.flatMap((slug) => slug.limits ?? []);
-  expect(limits.length).toBeGreaterThan(4);
+  expect(limits.length).toBeGreaterThan(0);
   for (const [contract, setter, most] of limits) {
     const setting = settingsAt(contract).find((one) => one.setter === setter);
     expect([contract, setter, setting?.parse([setting.format([most])])]).toEqual([contract, setter, [most]]);
