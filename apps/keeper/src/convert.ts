@@ -7,7 +7,7 @@ import { connectKeeper } from './shared/keeper-chain';
 import { parseKeeperConfig } from './shared/keeper-config';
 import { keeperKey } from './shared/keeper-key';
 import { transactionSender } from './shared/transaction-sender';
-import { feeConverter } from './swap/convert-fees';
+import { feeConverter, isSpent } from './swap/convert-fees';
 import { requireOperator } from './swap/require-operator';
 import { swapConfig } from './swap/swap-config';
 
@@ -34,7 +34,11 @@ try {
   for (const { pair, toTreasury, burned } of report.converted) {
     console.log(`${pair}  converted: ${money(toTreasury)} to the treasury, ${money(burned)} burned`);
   }
-  for (const { pair, reason } of report.refused) console.log(`${pair}  refused by the chain: ${reason}`);
+  for (const { pair, reason } of report.refused) console.log(`${pair}  refused: ${reason}`);
+  for (const { pair, hash } of report.reverted) console.log(`${pair}  reverted: ${hash}`);
+  if (isSpent(report.lost, config)) {
+    console.log(`Nothing is sent: conversions that reverted cost ${formatUnits(report.lost, 18)} coins within a day.`);
+  }
   if (report.ended) throw report.ended.error;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -10,7 +10,12 @@ const harvest = vaultHarvestCall(checksumAddress(localDeployment.contracts.pools
 const bare = { ...harvest, gas: 0n };
 
 /** Tries a call on a node that estimates, or answers with an error. */
-async function tried(answer: bigint | { code: number; message: string; data?: string }, call = harvest, most?: bigint) {
+async function tried(
+  answer: bigint | { code: number; message: string; data?: string },
+  call = harvest,
+  most?: bigint,
+  gasPrice?: bigint,
+) {
   const asked: unknown[] = [];
   const request = async ({ params }: { params: unknown[] }) => {
     asked.push(...params);
@@ -19,7 +24,8 @@ async function tried(answer: bigint | { code: number; message: string; data?: st
   };
   const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) });
   const chain = { client, account: { address: harvest.address } };
-  return { asked, outcome: await tryCall(chain, call, most === undefined ? {} : { most }) };
+  const limits = { ...(most !== undefined && { most }), ...(gasPrice !== undefined && { gasPrice }) };
+  return { asked, outcome: await tryCall(chain, call, limits) };
 }
 
 test('the limit is the estimate, almost a third, and what the call says an estimate may miss', async () => {
@@ -28,6 +34,11 @@ test('the limit is the estimate, almost a third, and what the call says an estim
   expect(asked).toEqual([expect.not.objectContaining({ gas: expect.anything() }), 'pending']);
   expect(harvest.gas).toBeGreaterThan(0n);
   expect((await tried(100_000n)).outcome).toMatchObject({ transaction: { gas: 160_000n + (harvest.gas ?? 0n) } });
+});
+
+test('a call can be tried at the price that it will be sent at', async () => {
+  const { asked } = await tried(100_000n, bare, undefined, 7n);
+  expect(asked[0]).toMatchObject({ gasPrice: toHex(7n) });
 });
 
 test('a call never gets more gas than it may use, and one that needs more is refused', async () => {

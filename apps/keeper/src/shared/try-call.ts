@@ -13,16 +13,17 @@ export type TriedCall =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Tries a call of the key's account. With `most` it may use no more gas than that, now and when it is mined. Throws what is no
- * answer of the chain.
+ * Tries a call of the key's account. With `most` it may use no more gas than that, now and when it is mined; with `gasPrice` (wei)
+ * at that price, for calls of contracts that might look at it. Throws what is no answer of the chain.
  */
 export async function tryCall(
   { client, account }: { readonly client: ChainClient; readonly account: Pick<KeeperAccount, 'address'> },
   call: ContractCall,
-  { most }: { readonly most?: bigint } = {},
+  { most, gasPrice }: { readonly most?: bigint; readonly gasPrice?: bigint } = {},
 ): Promise<TriedCall> {
   try {
-    const estimate = await nodeEstimate({ client, account: account.address, call, blockTag: 'pending', most });
+    const asked = { client, account: account.address, call, gasPrice };
+    const estimate = await nodeEstimate({ ...asked, blockTag: 'pending', most });
     const gas = gasLimit(estimate, call);
     const transaction = { ...encodeCall(call), gas: most === undefined ? gas : min(gas, most) };
     return { kind: 'ready', estimate, transaction };

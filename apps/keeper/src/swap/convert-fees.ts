@@ -1,17 +1,27 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
 import { max } from '@besc/domain/shared/math';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { convertFeesCall, observePairsCall } from '@besc/sdk/swap/fee-calls';
-import { parseEventLogs } from 'viem';
+import { formatEther, parseEventLogs } from 'viem';
 import type { KeeperContext } from '../shared/keeper-task';
 import { stateFile } from '../shared/state-file';
 import type { KeeperTransaction } from '../shared/transaction-sender';
 import { tryCall } from '../shared/try-call';
 import { type FittingConversion, fittingConversion } from './fitting-conversion';
 import { gasPerConversion, leastThatPays, type ObservationPlan, observationPlan } from './observation-plan';
-import { isPaused, type Pauses, parsePauses, storedPauses, withoutPause, withRefusal } from './pauses';
+import {
+  isPaused,
+  lostInADay,
+  type Pauses,
+  parsePauses,
+  storedPauses,
+  withoutPause,
+  withRefusal,
+  withRevert,
+} from './pauses';
 import { type FeeReading, feeReader } from './read-fees';
 import { spotPrice } from './spot-worth';
 import type { SwapConfig } from './swap-config';
@@ -24,14 +34,23 @@ export interface RoundReport {
   /** Conversions found to work, in the order they were sent. */
   readonly planned: readonly FittingConversion[];
   readonly converted: readonly { readonly pair: Address; readonly toTreasury: bigint; readonly burned: bigint }[];
-  /** Conversions that the chain refused, with the reason. */
+  /** Conversions that the chain refused, or that may use more gas than they pay for, with the reason. */
   readonly refused: readonly { readonly pair: Address; readonly reason: string }[];
+  /** Conversions that were mined and reverted. */
+  readonly reverted: readonly { readonly pair: Address; readonly hash: Hex }[];
+  /** What such have cost within a day. */
+  readonly lost: bigint;
   /** What ended the round at a pair: it could not be asked or sent. What was done before is told all the same. */
   readonly ended: { readonly pair: Address; readonly error: unknown } | undefined;
 }
 
 /** Pairs asked in a round for each conversion that may be sent: refusing ones use up no slot, but time. */
 const triesPerConversion = 5;
+
+/** Whether so much was lost within a day that nothing is sent until it is over. */
+export function isSpent(lost: bigint, { revertedPerDay }: Pick<SwapConfig, 'revertedPerDay'>): boolean {
+  return lost > 0n && lost >= revertedPerDay;
+}
 
 /** Conversion of collected fees, round by round; safe to stop and start at any moment. */
 export function feeConverter(
@@ -61,13 +80,22 @@ export function feeConverter(
     if (receipt.status !== 'success') throw new Error(`observing was reverted: ${receipt.transactionHash}`);
   };
 
-  const convert = async (found: FittingConversion) => {
-    const { pair } = found;
-    const tried = await tryCall(chain, convertFeesCall(feeCollector, found), { most: config.gasLimit });
+  /**
+   * Sends a conversion whose gas, all that it may use, is paid for by what it brings: a token may use more than is usual, and all of
+   * it when it is mined.
+   */
+  const convert = async (found: FittingConversion, fees: FeeReading) => {
+    const { pair, expectedMoney } = found;
+    const tried = await tryCall(chain, convertFeesCall(feeCollector, found), { most: config.gasLimit, gasPrice });
     if (tried.kind === 'refused') return tried;
+    const { gas } = tried.transaction;
+    if (expectedMoney < leastForGas(fees, gas)) {
+      return { kind: 'refused', reason: `${gas} gas costs too much for ${expectedMoney} wei of MONEY` } as const;
+    }
     const receipt = await send(tried.transaction, { pair });
     if (receipt.status !== 'success') {
-      return { kind: 'refused', reason: `transaction ${receipt.transactionHash} was reverted` } as const;
+      const cost = receipt.gasUsed * (receipt.effectiveGasPrice ?? gasPrice);
+      return { kind: 'reverted', hash: receipt.transactionHash, cost } as const;
     }
     const logs = parseEventLogs({ abi: feeCollectorAbi, eventName: 'FeesConverted', logs: receipt.logs });
     const { toTreasury = 0n, burned = 0n } = logs[0]?.args ?? {};
@@ -94,16 +122,28 @@ export function feeConverter(
     const planned: RoundReport['planned'][number][] = [];
     const converted: RoundReport['converted'][number][] = [];
     const refused: RoundReport['refused'][number][] = [];
-    const report = { waiting: plan.waiting, observed: plan.observe, planned, converted, refused, ended: undefined };
+    const reverted: RoundReport['reverted'][number][] = [];
+    const lost = () => lostInADay(pauses, fees.now);
+    const report = (changes: Partial<RoundReport> = {}): RoundReport => ({
+      ...{ waiting: plan.waiting, observed: plan.observe, planned, converted, refused, reverted, ended: undefined },
+      ...{ lost: lost(), ...changes },
+    });
     const refuse = async (pair: Address, reason: string) => {
       log.warn({ pair, reason }, 'conversion refused');
       refused.push({ pair, reason });
       pauses = withRefusal(pauses, pair, fees.now);
       if (!dryRun) await store.save(pauses);
     };
+    const noteRevert = async (pair: Address, { hash, cost }: { hash: Hex; cost: bigint }) => {
+      log.warn({ pair, hash, cost: formatEther(cost) }, 'conversion reverted');
+      reverted.push({ pair, hash });
+      pauses = withRevert(pauses, pair, { now: fees.now, cost });
+      await store.save(pauses);
+    };
+    if (!dryRun && isSpent(lost(), config)) return report({ observed: [] });
     if (!dryRun && !(await sender.isFree())) {
       log.warn('an earlier transaction is still pending; nothing is sent');
-      return report;
+      return report();
     }
     if (!dryRun && plan.observe.length > 0) await observe(plan.observe);
 
@@ -114,14 +154,15 @@ export function feeConverter(
         pair,
         held: fees.held.get(pair) ?? 0n,
         toleranceBps: config.toleranceBps,
-        least: max(minimumMoney, leastForGas(fees)),
+        least: max(minimumMoney, leastForGas(fees, gasPerConversion)),
         gas: config.gasLimit,
       });
       if (found.kind === 'refused') return refuse(pair, found.reason);
       planned.push(found);
       if (dryRun) return;
-      const outcome = await convert(found);
+      const outcome = await convert(found, fees);
       if (outcome.kind === 'refused') return refuse(pair, outcome.reason);
+      if (outcome.kind === 'reverted') return noteRevert(pair, outcome);
       const { kind: _, ...done } = outcome;
       log.info({ ...done, toTreasury: `${done.toTreasury}`, burned: `${done.burned}` }, 'fees converted');
       converted.push(done);
@@ -130,7 +171,10 @@ export function feeConverter(
     };
     const candidates = answeredFirst(plan.ready).slice(0, config.conversionsPerRound * triesPerConversion);
     for (const pair of candidates) {
-      if (signal.aborted || planned.length >= config.conversionsPerRound) break;
+      // What the chain did not take uses up nobody's turn.
+      const turns = (dryRun ? planned : converted).length;
+      if (signal.aborted || turns >= config.conversionsPerRound) break;
+      if (!dryRun && isSpent(lost(), config)) break;
       try {
         await take(pair);
         unanswered.delete(pair);
@@ -139,15 +183,16 @@ export function feeConverter(
         unanswered.delete(pair);
         unanswered.add(pair);
         log.warn({ pair }, 'conversion could not be asked for or sent; the round ends');
-        return { ...report, ended: { pair, error } };
+        return report({ ended: { pair, error } });
       }
     }
-    return report;
+    return report();
   };
 
-  function leastForGas(fees: FeeReading): bigint {
+  /** The least MONEY of which so much gas takes no more than the part that it may cost. */
+  function leastForGas(fees: FeeReading, gas: bigint): bigint {
     const [, hub] = fees.anchors;
     const coinPrice = hub ? spotPrice(fees, hub) : 0n;
-    return leastThatPays({ gas: gasPerConversion, gasPrice, coinPrice, maximumCostBps: config.maximumCostBps });
+    return leastThatPays({ gas, gasPrice, coinPrice, maximumCostBps: config.maximumCostBps });
   }
 }

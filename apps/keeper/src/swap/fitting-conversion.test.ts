@@ -6,10 +6,11 @@ import { fittingConversion } from './fitting-conversion';
 
 type Answer = readonly [money: bigint, worth: bigint] | { code: number; message: string; data?: string };
 
-/** What is found on a node that gives these answers, one after the other. */
+/** What is found on a node that gives these answers, one after the other, at a price of gas of 7 wei. */
 function found(...answers: Answer[]) {
   const left = [...answers];
-  const request = async () => {
+  const request = async ({ params }: { params: unknown[] }) => {
+    expect(params[0]).toMatchObject({ gasPrice: '0x7', gas: '0x2dc6c0' });
     const answer = left.shift();
     if (answer === undefined) throw new Error('asked too often');
     if ('code' in answer) throw new RpcRequestError({ body: {}, url: '', error: answer });
@@ -17,7 +18,7 @@ function found(...answers: Answer[]) {
   };
   const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) });
   const deployment = { contracts: { swap: { feeCollector: { address: zeroAddress, startBlock: 0 } } } };
-  const chain = { client, deployment, account: { address: zeroAddress } };
+  const chain = { client, deployment, account: { address: zeroAddress }, gasPrice: 7n };
   const terms = { pair: zeroAddress, held: 1_000n, toleranceBps: 300n, least: 10n, gas: 3_000_000n };
   return fittingConversion(chain, terms);
 }
@@ -46,6 +47,7 @@ test.each([
   [-32_603, 'Internal error'],
   [-32_000, 'internal error'],
   [-32_005, 'too many requests'],
+  [-32_000, 'insufficient funds for gas * price + value: have 1 want 2 (supplied gas 3000000)'],
 ])('a node that does not answer (%d, "%s") refuses nothing', async (code, message) => {
   await expect(found({ code, message })).rejects.toThrow(message);
 });

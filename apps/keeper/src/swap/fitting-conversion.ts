@@ -31,16 +31,19 @@ const smallestPart = 128n;
 /**
  * The largest part of a pair's LP, halving, that brings all but the tolerance of its worth at mean prices. A sale moves the
  * pairs it passes, so a large income in a thin market goes in pieces. The chain itself is asked, with the gas a conversion
- * may use: there is no second description of what it does. Throws what is no answer of the chain.
+ * may use and at its price, which a token could look at: there is no second description of what it does. Throws what is no answer
+ * of the chain.
  */
 export async function fittingConversion(
   {
     client,
     account,
     deployment,
+    gasPrice,
   }: {
     readonly client: ChainClient;
     readonly deployment: NamedContracts;
+    readonly gasPrice: bigint;
     readonly account: Pick<KeeperAccount, 'address'>;
   },
   options: {
@@ -57,7 +60,7 @@ export async function fittingConversion(
   for (let part = 1n; part <= smallestPart && held / part > 0n; part *= 2n) {
     const liquidity = held / part;
     const call = convertFeesCall(collector, { pair, liquidity, minimumMoney: 0n });
-    const request = { ...callRequest({ call, account: account.address }), gas: numberToHex(gas) };
+    const request = { ...callRequest({ call, account: account.address, gasPrice }), gas: numberToHex(gas) };
     try {
       // Not viem's simulation, which calls an internal error of the node a revert.
       const data = await client.request({ method: 'eth_call', params: [request, 'latest'] });

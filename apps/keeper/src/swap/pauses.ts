@@ -6,6 +6,15 @@ import * as z from 'zod';
 interface Pause {
   readonly times: number;
   readonly until: number;
+  /** Of conversions that were mined and reverted. */
+  readonly reverted?: Reverted | undefined;
+}
+
+/** How often in a row, when the last one was (seconds), and what its gas cost (wei). */
+interface Reverted {
+  readonly times: number;
+  readonly at: number;
+  readonly cost: bigint;
 }
 
 /** Pauses by pair. */
@@ -13,19 +22,47 @@ export type Pauses = ReadonlyMap<Address, Pause>;
 
 const firstSeconds = 300;
 const longestSeconds = 6 * 3600;
-const schema = z.record(z.string(), z.object({ times: z.number().int().min(1), until: z.number().int() }));
+const daySeconds = 86_400;
+const count = z.number().int().min(1);
+const wei = z
+  .string()
+  .regex(/^\d{1,40}$/)
+  .transform(BigInt);
+const reverted = z.object({ times: count, at: z.number().int(), cost: wei });
+const schema = z.record(z.string(), z.object({ times: count, until: z.number().int(), reverted: reverted.optional() }));
+
+/** How long a pair rests after so many reverted conversions in a row: a day, then twice as long each time. */
+function restSeconds(times: number): number {
+  return daySeconds * 2 ** Math.min(times - 1, 20);
+}
 
 /** Whether a pair has to wait at `now`. A clock that went back cannot prolong a pause beyond the longest. */
 export function isPaused(pauses: Pauses, pair: Address, now: number): boolean {
   const pause = pauses.get(pair);
-  return pause !== undefined && now < pause.until && pause.until - now <= longestSeconds;
+  if (pause === undefined || now >= pause.until) return false;
+  return pause.until - now <= (pause.reverted ? restSeconds(pause.reverted.times) : longestSeconds);
 }
 
 /** The pauses after one more refusal: five minutes, then twice as long each time, at most six hours. */
 export function withRefusal(pauses: Pauses, pair: Address, now: number): Pauses {
-  const times = (pauses.get(pair)?.times ?? 0) + 1;
+  const before = pauses.get(pair);
+  const times = (before?.times ?? 0) + 1;
   const seconds = Math.min(firstSeconds * 2 ** Math.min(times - 1, 20), longestSeconds);
-  return new Map(pauses).set(pair, { times, until: now + seconds });
+  return new Map(pauses).set(pair, { ...before, times, until: now + seconds });
+}
+
+/** The pauses after a conversion that was mined and reverted, for which `cost` (wei) was paid: a day, then twice as long each time. */
+export function withRevert(pauses: Pauses, pair: Address, { now, cost }: { now: number; cost: bigint }): Pauses {
+  const before = pauses.get(pair);
+  const times = (before?.reverted?.times ?? 0) + 1;
+  const reverted = { times, at: now, cost };
+  return new Map(pauses).set(pair, { times: before?.times ?? 1, until: now + restSeconds(times), reverted });
+}
+
+/** What conversions that were mined and reverted have cost within a day of `now`, wei. No pair has more than one in a day. */
+export function lostInADay(pauses: Pauses, now: number): bigint {
+  const recent = [...pauses.values()].flatMap(({ reverted }) => reverted ?? []);
+  return recent.reduce((sum, { at, cost }) => (Math.abs(now - at) < daySeconds ? sum + cost : sum), 0n);
 }
 
 /** The pauses without a pair that was converted. */
@@ -35,9 +72,11 @@ export function withoutPause(pauses: Pauses, pair: Address): Pauses {
   return rest;
 }
 
-/** Pauses as they are stored. */
-export function storedPauses(pauses: Pauses): Record<string, Pause> {
-  return Object.fromEntries(pauses);
+/** Pauses as JSON can hold them. */
+export function storedPauses(pauses: Pauses): Record<string, unknown> {
+  const stored = ({ reverted, ...pause }: Pause) =>
+    reverted ? { ...pause, reverted: { ...reverted, cost: `${reverted.cost}` } } : pause;
+  return Object.fromEntries([...pauses].map(([pair, pause]) => [pair, stored(pause)]));
 }
 
 /** Reads stored pauses. Throws when they are none. */

@@ -11,6 +11,7 @@ export const swapConfig = z
     TOLERANCE_BPS: wholeNumber({ least: 0, most: 500, fallback: 300 }),
     MAXIMUM_COST_BPS: wholeNumber({ least: 1, most: 10_000, fallback: 1_000 }),
     GAS_LIMIT: wholeNumber({ least: 100_000, most: 30_000_000, fallback: 3_000_000 }),
+    REVERTED_COINS_PER_DAY: coinAmount('5'),
   })
   .transform((env) => ({
     intervalSeconds: env.INTERVAL_SECONDS,
@@ -24,6 +25,8 @@ export const swapConfig = z
     maximumCostBps: BigInt(env.MAXIMUM_COST_BPS),
     /** Most gas of one transaction. */
     gasLimit: BigInt(env.GAS_LIMIT),
+    /** Once conversions that were mined and reverted have cost so much within a day, nothing is sent until it is over. */
+    revertedPerDay: env.REVERTED_COINS_PER_DAY,
   }));
 
 /** The conversion's own settings. */
