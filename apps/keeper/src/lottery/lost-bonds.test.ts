@@ -18,7 +18,13 @@ beforeAll(async () => {
 afterAll(() => scene.stop());
 beforeEach(() => scene.restore());
 
-const config = { lengthSeconds: 600, meanSeconds: 3_600, minimumUsdE18: parseEther('1000'), injection: 0n };
+const config = {
+  lengthSeconds: 600,
+  meanSeconds: 3_600,
+  minimumUsdE18: parseEther('1000'),
+  injection: 0n,
+  takesForeignWords: false,
+};
 /** A service that has just been started; each call is a look. */
 async function service(place = operator, rpcUrl?: string) {
   const look = lotteryRunner({ ...(await play.context(place, rpcUrl)), config });

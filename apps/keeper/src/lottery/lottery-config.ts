@@ -1,4 +1,4 @@
-import { wholeNumber } from '@besc/wire/settings/environment';
+import { oneOf, wholeNumber } from '@besc/wire/settings/environment';
 import * as z from 'zod';
 import { coinAmount } from '../shared/coin-settings';
 
@@ -12,6 +12,7 @@ export const lotteryConfig = z
     LOTTERY_LENGTH_SECONDS: wholeNumber({ least: 60, most: 172_800, fallback: 43_200 }),
     LOTTERY_MEAN_SECONDS: wholeNumber({ least: 1, most: 86_400, fallback: 3_600 }),
     LOTTERY_MINIMUM_USD: coinAmount('1000'),
+    LOTTERY_FOREIGN_WORDS: oneOf(['yes', 'no'], 'no'),
   })
   .transform((env) => ({
     /** Draws are at multiples of it. */
@@ -22,6 +23,8 @@ export const lotteryConfig = z
     minimumUsdE18: env.LOTTERY_MINIMUM_USD,
     /** The treasury's share of a round, wei of MONEY. */
     injection: env.LOTTERY_INJECTION_MONEY,
+    /** Whether rounds are started on words that another operator, the source's, gives. */
+    takesForeignWords: env.LOTTERY_FOREIGN_WORDS === 'yes',
   }));
 
 /** The lottery's own settings. */

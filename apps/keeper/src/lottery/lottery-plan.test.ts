@@ -14,11 +14,11 @@ const reading: LotteryReading = {
   closeSeconds: 43_200,
   isOperator: true,
   pausedUntil: 0,
-  ...{ named: source, source, hasSecret: true, isOthersWord: false },
+  ...{ named: source, source, hasSecret: true, givesWords: true, isOwnWord: true },
   ...{ pot: 0n, wordId: 7n, bond: 500n, potPerBond: 100n },
 };
-const plan = (now: number, changes: Partial<LotteryReading> = {}) =>
-  lotteryPlan({ ...reading, ...changes }, now, 12 * hours);
+const plan = (now: number, changes: Partial<LotteryReading> = {}, takesForeignWords = false) =>
+  lotteryPlan({ ...reading, ...changes }, now, { lengthSeconds: 12 * hours, takesForeignWords });
 const waits = (reason: string) => ({ kind: 'wait', reason });
 
 test('a round closes when its sales end, and is drawn at its time', () => {
@@ -50,7 +50,6 @@ test('the next starts after each end of a round, with a secret committed to and 
   }
   const settled = { status: lotteryStatus.claimable };
   expect(plan(100_010, { ...settled, hasSecret: false })).toEqual(waits('no-secret'));
-  expect(plan(100_010, { ...settled, isOthersWord: true })).toEqual(waits('other-key'));
   expect(plan(100_010, { ...settled, pausedUntil: 100_011 })).toEqual(waits('paused'));
 });
 
@@ -78,16 +77,48 @@ test('the bond is raised before the pot reaches what it covers: while tickets ar
   const full = { pot: 40_000n };
   expect(plan(98_199, full)).toEqual({ kind: 'raise', source, amount: 301n });
   expect(plan(98_199, { ...full, bond: 801n })).toEqual(waits('sales'));
-  expect(plan(98_199, { ...full, isOperator: false })).toEqual(waits('sales'));
   // What is closed is never waited for, however small its bond is.
   expect(plan(98_200, { ...full, bond: 1n })).toEqual({ kind: 'close' });
   expect(plan(100_000, { ...full, status: lotteryStatus.close })).toEqual({ kind: 'draw' });
   const settled = { status: lotteryStatus.claimable };
   expect(plan(100_010, { ...settled, ...full })).toEqual({ kind: 'raise', source, amount: 301n, endTime: 36 * hours });
   expect(plan(100_010, { ...settled, ...full, hasSecret: false })).toEqual(waits('no-secret'));
-  expect(plan(100_010, { ...settled, ...full, isOthersWord: true })).toEqual(waits('other-key'));
   // A source that is not of the deployment takes no bond of ours.
-  const foreign = { ...full, source: undefined };
+  const foreign = { ...full, source: undefined, givesWords: false, isOwnWord: false };
   expect(plan(98_199, foreign)).toEqual(waits('sales'));
   expect(plan(100_010, { ...settled, ...foreign })).toEqual({ kind: 'start', endTime: 36 * hours });
+});
+
+test('a round starts on a word of this key, or, where that is wanted, of another operator', () => {
+  const settled = { status: lotteryStatus.claimable };
+  const other = { ...settled, isOwnWord: false };
+  const start = { kind: 'start', endTime: 36 * hours };
+  expect(plan(100_010, settled)).toEqual(start);
+  // What the operator before committed to this key should give, and cannot.
+  expect(plan(100_010, other)).toEqual(waits('other-key'));
+  expect(plan(100_010, other, true)).toEqual(waits('other-key'));
+  expect(plan(100_010, { ...other, givesWords: false })).toEqual(waits('other-key'));
+  expect(plan(100_010, { ...other, givesWords: false }, true)).toEqual(start);
+  // Not yet, or no more, the source's operator: its own words are good.
+  expect(plan(100_010, { ...settled, givesWords: false })).toEqual(start);
+});
+
+test('a bond is raised by the key alone to which it comes back', () => {
+  const full = { pot: 40_000n };
+  const settled = { status: lotteryStatus.claimable };
+  for (const givesWords of [true, false]) {
+    for (const takesForeignWords of [true, false]) {
+      const other = { ...full, givesWords, isOwnWord: false };
+      expect(plan(98_199, other, takesForeignWords)).toEqual(waits('other-key'));
+      expect(plan(100_010, { ...settled, ...other }, takesForeignWords)).not.toMatchObject({ kind: 'raise' });
+    }
+  }
+  // Who gives the words and does not run the lottery raises them too, and starts nothing.
+  const raises = { kind: 'raise', source, amount: 301n };
+  expect(plan(98_199, { ...full, isOperator: false })).toEqual(raises);
+  expect(plan(100_010, { ...settled, ...full, isOperator: false })).toEqual(raises);
+  expect(plan(100_010, { ...settled, isOperator: false })).toEqual(waits('not-operator'));
+  const stranger = { ...full, isOperator: false, isOwnWord: false, givesWords: false };
+  expect(plan(98_199, stranger)).toEqual(waits('sales'));
+  expect(plan(100_010, { ...settled, ...stranger })).toEqual(waits('not-operator'));
 });

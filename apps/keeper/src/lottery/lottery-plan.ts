@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import type { LotteryConfig } from './lottery-config';
 
 /** As the contract counts them (`ILottery.Status`). */
 export const lotteryStatus = { pending: 0, open: 1, close: 2, claimable: 3, refunding: 4 } as const;
@@ -25,8 +26,10 @@ export interface LotteryReading {
   readonly source: Address | undefined;
   /** Whether a secret is committed to for the next round. */
   readonly hasSecret: boolean;
-  /** Whether that word, or the open round's, is to be given by this key and is another's: nothing is staked on it. */
-  readonly isOthersWord: boolean;
+  /** Whether the words of the source are this key's to give: what the operator before committed to there it cannot. */
+  readonly givesWords: boolean;
+  /** Whether that word, or the open round's, is to a secret of this key, to which the bond comes back. */
+  readonly isOwnWord: boolean;
   /** What the number of the open round decides, or of the next one; with the number's place at the source and its bond, wei of MONEY. */
   readonly pot: bigint;
   readonly wordId: bigint;
@@ -69,25 +72,31 @@ export function bondLack({ pot, bond, potPerBond }: Pick<LotteryReading, 'pot' |
   return (2n * pot) / potPerBond + 1n - bond;
 }
 
-/** What is to be done at `now`, the time of the newest block. */
-export function lotteryPlan(reading: LotteryReading, now: number, lengthSeconds: number): LotteryPlan {
-  const { status, endTime, isOperator, minLength, source } = reading;
+/** What is to be done at `now`, the time of the newest block. A bond is raised by the key alone to which it comes back. */
+export function lotteryPlan(
+  reading: LotteryReading,
+  now: number,
+  { lengthSeconds, takesForeignWords }: Pick<LotteryConfig, 'lengthSeconds' | 'takesForeignWords'>,
+): LotteryPlan {
+  const { status, endTime, isOperator, isOwnWord, minLength, source } = reading;
   const wait = (reason: LotteryWait): LotteryPlan => ({ kind: 'wait', reason });
   const grace = isOperator ? 0 : reading.graceSeconds;
   if (status === lotteryStatus.open) {
     if (now > endTime + reading.closeSeconds) return { kind: 'refund' };
     if (now >= endTime - reading.salesPause + grace) return { kind: 'close' };
     // Gifts are taken until the round is closed, but only purchases are waited for.
-    const amount = isOperator && now < endTime - reading.salesPause ? bondLack(reading) : 0n;
-    if (amount > 0n && reading.isOthersWord) return wait('other-key');
-    return source && amount > 0n ? { kind: 'raise', source, amount } : wait('sales');
+    const amount = source && now < endTime - reading.salesPause ? bondLack(reading) : 0n;
+    if (source && amount > 0n && isOwnWord) return { kind: 'raise', source, amount };
+    return wait(isOperator && amount > 0n ? 'other-key' : 'sales');
   }
   if (status === lotteryStatus.close) return now >= endTime + grace ? { kind: 'draw' } : wait('draw-to-come');
-  if (!isOperator) return wait('not-operator');
+  const amount = source && isOwnWord ? bondLack(reading) : 0n;
+  // Whoever only gives the words raises their bonds all the same: nobody else does.
+  if (!isOperator) return source && amount > 0n ? { kind: 'raise', source, amount } : wait('not-operator');
   if (now < reading.pausedUntil) return wait('paused');
   if (!reading.hasSecret) return wait('no-secret');
-  if (reading.isOthersWord) return wait('other-key');
+  // Whoever says so plays on words that another key gives; never on those that this one should give and cannot.
+  if (source && !isOwnWord && (reading.givesWords || !takesForeignWords)) return wait('other-key');
   const next = { endTime: drawTime(now, { lengthSeconds, minLength }) };
-  const amount = bondLack(reading);
   return source && amount > 0n ? { kind: 'raise', source, amount, ...next } : { kind: 'start', ...next };
 }

@@ -59,11 +59,9 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
   ]);
   const isOpen = round.status === lotteryStatus.open;
   const wordId = isOpen || source === undefined ? ownWord : source.reserved;
-  const commitment = [next, newest].find((candidate) => candidate?.id === wordId);
+  // Another game may have reserved words since this round reserved its own.
+  const commitment = [next, newest].find((candidate) => candidate?.id === wordId) ?? (await commitmentOf(wordId));
   const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source: sourceAddress };
-  // Of the operator's words this key has to give each: what the one before committed to it cannot.
-  const givesWords = source !== undefined && source.itsOperator === account.address;
-  const hasWord = !givesWords || commitment === undefined || (await isOwnCommitment(account, place, commitment));
   const pot = isOpen ? round.amountCollectedInDexToken + round.amountInjected : pending;
   return {
     lotteryId,
@@ -78,7 +76,8 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     named: sourceAddress,
     source: source?.address,
     hasSecret: source === undefined || source.committed > source.reserved,
-    isOthersWord: !hasWord,
+    givesWords: source !== undefined && source.itsOperator === account.address,
+    isOwnWord: commitment !== undefined && (await isOwnCommitment(account, place, commitment)),
     ...{ pot, potPerBond },
     wordId,
     bond: isOpen ? (pot + room) / potPerBond : nextBond,

@@ -100,7 +100,7 @@ export function lotteryRunner(
     const state = await readLottery(chain);
     const { lotteryId } = state;
     // The bond has to cover the treasury's share before it is there.
-    const plan = lotteryPlan({ ...state, pot: state.pot + config.injection }, now, config.lengthSeconds);
+    const plan = lotteryPlan({ ...state, pot: state.pot + config.injection }, now, config);
     const told = { step: undefined, lotteryId, waiting: undefined, until: undefined };
     // The next pot begins with it; what a round waits for comes first.
     const isBetween = plan.kind === 'start' || (plan.kind === 'raise' && plan.endTime !== undefined);
