@@ -13,6 +13,7 @@ export const lotteryConfig = z
     LOTTERY_MEAN_SECONDS: wholeNumber({ least: 1, most: 86_400, fallback: 3_600 }),
     LOTTERY_MINIMUM_USD: coinAmount('1000'),
     LOTTERY_FOREIGN_WORDS: oneOf(['yes', 'no'], 'no'),
+    LOTTERY_OPERATES: oneOf(['yes', 'no'], 'yes'),
   })
   .transform((env) => ({
     /** Draws are at multiples of it. */
@@ -25,6 +26,8 @@ export const lotteryConfig = z
     injection: env.LOTTERY_INJECTION_MONEY,
     /** Whether rounds are started on words that another operator, the source's, gives. */
     takesForeignWords: env.LOTTERY_FOREIGN_WORDS === 'yes',
+    /** Whether the key is meant to be the operator's, or only helps. */
+    operates: env.LOTTERY_OPERATES === 'yes',
   }));
 
 /** The lottery's own settings. */

@@ -15,7 +15,10 @@ const one = 10n ** 18n;
  * What a MONEY is worth in USD (18 decimals) as a mean over some time up to `to` (seconds): in the pair with the dollar, else in the
  * pair with the wrapped coin at the coin's own mean. Undefined when no pair holds enough to price it.
  */
-export function moneyPriceReader(chain: Pick<KeeperChain, 'client' | 'deployment'>, config: LotteryConfig) {
+export function moneyPriceReader(
+  chain: Pick<KeeperChain, 'client' | 'deployment'>,
+  config: Pick<LotteryConfig, 'meanSeconds' | 'minimumUsdE18'>,
+) {
   const { client, deployment } = chain;
   const factory = addressOf(deployment, 'swap', 'factory');
   const [money, coin] = [addressOf(deployment, 'tokens', 'money'), addressOf(deployment, 'tokens', 'wbesc')];

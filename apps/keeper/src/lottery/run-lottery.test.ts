@@ -20,6 +20,7 @@ const config: LotteryConfig = {
   minimumUsdE18: parseEther('1000'),
   injection: 0n,
   takesForeignWords: false,
+  operates: true,
 };
 
 beforeAll(async () => {

@@ -23,6 +23,8 @@ import { readLottery } from './read-lottery';
 export interface LotteryOutcome {
   readonly step: 'raised' | 'started' | 'closed' | 'drawn' | 'refunded' | 'bond-taken' | undefined;
   readonly lotteryId: bigint;
+  /** Whether the key may start rounds. */
+  readonly isOperator: boolean;
   readonly waiting: LotteryWait | 'busy' | 'no-price' | 'no-number' | string | undefined;
   /** When the step that is waited for is due, seconds. */
   readonly until: number | undefined;
@@ -35,7 +37,7 @@ const { divisor, shares: breakdown } = usualTerms;
  * keeper's transaction finds the next one.
  */
 export function lotteryRunner(
-  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: LotteryConfig },
+  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: Omit<LotteryConfig, 'operates'> },
 ) {
   const { chain, log, config } = options;
   const game = addressOf(chain.deployment, 'lottery', 'game');
@@ -98,10 +100,10 @@ export function lotteryRunner(
   /** One look, `now` being the time of the newest block. */
   return async function look(now: number): Promise<LotteryOutcome> {
     const state = await readLottery(chain);
-    const { lotteryId } = state;
+    const { lotteryId, isOperator } = state;
     // The bond has to cover the treasury's share before it is there.
     const plan = lotteryPlan({ ...state, pot: state.pot + config.injection }, now, config);
-    const told = { step: undefined, lotteryId, waiting: undefined, until: undefined };
+    const told = { step: undefined, lotteryId, isOperator, waiting: undefined, until: undefined };
     // The next pot begins with it; what a round waits for comes first.
     const isBetween = plan.kind === 'start' || (plan.kind === 'raise' && plan.endTime !== undefined);
     const taken = isBetween || plan.kind === 'wait' ? await takeLostBond(state) : undefined;

@@ -7,7 +7,7 @@ import { predictionConfig } from './prediction-config';
 import { RowWatch } from './row-watch';
 import { predictionRunner } from './run-prediction';
 
-/** What the rounds wait for by themselves, or what somebody wanted. */
+/** What the rounds wait for by themselves, or what somebody wanted; a right that the key lacks is watched by itself. */
 const usualWaits: ReadonlySet<string> = new Set(['paused', 'boundary-to-come', 'grace', 'not-operator']);
 
 /** Runs the rounds of the prediction game. Anybody may after a grace time; the operator begins them. */
@@ -23,7 +23,7 @@ export const predictionTask = keeperTask({
     return { boundary, interval, until: boundary + buffer };
   },
   async prepare(context) {
-    const { chain, log, registry } = context;
+    const { chain, config, log, registry } = context;
     if (!hasGame(chain)) {
       log.info('the deployment has no prediction game: no rounds are run');
       return idleDuty;
@@ -36,6 +36,8 @@ export const predictionTask = keeperTask({
       registers: [registry],
     });
     const watch = new WaitWatch(120);
+    const rights = new WaitWatch(300);
+    const lacking = `PREDICTION_OPERATES is yes, and ${chain.account.address} is neither the operator nor the owner of the game`;
     const rows = new RowWatch();
     let next: Due = { block: 0n };
     let waiting: string | null = null;
@@ -43,7 +45,7 @@ export const predictionTask = keeperTask({
     return {
       patienceSeconds: 120,
       due: () => next,
-      problem: () => watch.problem() ?? rows.problem(),
+      problem: () => rights.problem() ?? watch.problem() ?? rows.problem(),
       state: () => ({ waiting, last }),
       async run(head) {
         const { time } = head;
@@ -51,6 +53,7 @@ export const predictionTask = keeperTask({
         next = 'until' in outcome ? lookAt(outcome.until ?? time, head) : atNextBlock(head);
         waiting = 'reason' in outcome ? outcome.reason : null;
         watch.note(usualWaits.has(waiting ?? 'paused') ? undefined : (waiting ?? undefined), time);
+        rights.note(outcome.isOperator || !config.operates ? undefined : lacking, time);
         rows.note(outcome, time);
         if (outcome.kind !== 'executed' && outcome.kind !== 'begun') return;
         rounds.inc({ outcome: outcome.kind });

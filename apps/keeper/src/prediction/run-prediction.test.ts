@@ -3,10 +3,12 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { signedPrice } from '@besc/localnet/prediction/signed-price';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { encodeFunctionData, parseEther } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { readBeside } from '../../test/read-beside';
+import { parseKeeperConfig } from '../shared/keeper-config';
 import { transactionSender } from '../shared/transaction-sender';
 import { predictionTask } from './prediction-task';
 import { readPrediction } from './read-prediction';
@@ -88,24 +90,24 @@ test('it says when it takes the next price, while its rounds run', async () => {
 });
 
 test('it begins with the first price, executes at each boundary, pays out fee and ties, and nothing twice', async () => {
-  expect(await look()).toEqual({ kind: 'waits', reason: 'no-price' });
+  expect(await look()).toMatchObject({ kind: 'waits', reason: 'no-price' });
   await begin();
   expect(await look()).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
   await goTo((await now()) + 2);
   await bet(1, 'betBull', '1');
   await bet(2, 'betBear', '3');
   await goTo(await boundary());
-  expect(await look()).toEqual({ kind: 'waits', reason: 'no-report' });
+  expect(await look()).toMatchObject({ kind: 'waits', reason: 'no-report' });
   await report(await boundary(), 510_000_000n);
-  expect(await look()).toEqual({ kind: 'executed', epoch: 1n });
+  expect(await look()).toMatchObject({ kind: 'executed', epoch: 1n });
   expect(await look()).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
   await goTo((await now()) + 2);
   await bet(1, 'betBull', '1');
   await bet(2, 'betBear', '1');
-  expect(await nextBoundary(520_000_000n)).toEqual({ kind: 'executed', epoch: 2n });
+  expect(await nextBoundary(520_000_000n)).toMatchObject({ kind: 'executed', epoch: 2n });
   expect((await roundOf(1n)).closePrice).toBe(520_000_000n);
   // A tie: all of the second round is burned. 3% of four coins go to the treasury.
-  expect(await nextBoundary(520_000_000n)).toEqual({ kind: 'executed', epoch: 3n });
+  expect(await nextBoundary(520_000_000n)).toMatchObject({ kind: 'executed', epoch: 3n });
   const dead = '0x000000000000000000000000000000000000dEaD';
   const burned = await scene.client.getBalance({ address: dead });
   expect(await look()).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
@@ -119,11 +121,11 @@ test('without the price of the boundary nothing is executed, also with a slightl
   await goTo(first - 20);
   await report(first - 20, 505_000_000n);
   await goTo(first + 59);
-  expect(await look()).toEqual({ kind: 'waits', reason: 'no-report' });
+  expect(await look()).toMatchObject({ kind: 'waits', reason: 'no-report' });
   await goTo(first + 361);
-  expect(await look()).toEqual({ kind: 'waits', reason: 'no-price' });
+  expect(await look()).toMatchObject({ kind: 'waits', reason: 'no-price' });
   await report(first + 361, 506_000_000n);
-  expect(await look()).toEqual({ kind: 'begun', epoch: 1n });
+  expect(await look()).toMatchObject({ kind: 'begun', epoch: 1n });
   expect(await scene.client.readContract({ ...game(), functionName: 'failedThrough' })).toBe(1n);
 });
 
@@ -132,7 +134,7 @@ test('of two keepers one executes; a stranger’s only after the grace time', as
   const time = await boundary();
   await goTo(time + 1);
   await report(time, 500_000_001n);
-  expect(await look(28)).toEqual({ kind: 'waits', reason: 'grace' });
+  expect(await look(28)).toMatchObject({ kind: 'waits', reason: 'grace' });
   await goTo(time + 15);
   await scene.chain.setAutomine(false);
   const first = look(29);
@@ -143,18 +145,18 @@ test('of two keepers one executes; a stranger’s only after the grace time', as
   expect(await look(29)).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
   expect(await waiting()).toBe('0x1');
   await scene.chain.mine();
-  expect(await first).toEqual({ kind: 'executed', epoch: 1n });
+  expect(await first).toMatchObject({ kind: 'executed', epoch: 1n });
 });
 
 test('what a reorganisation takes back is done again', async () => {
   await begin();
-  expect(await nextBoundary(501_000_000n)).toEqual({ kind: 'executed', epoch: 1n });
+  expect(await nextBoundary(501_000_000n)).toMatchObject({ kind: 'executed', epoch: 1n });
   await scene.chain.reorg({ depth: 2 });
   expect(await epoch()).toBe(1n);
   // Both the report and the execution are gone.
-  expect(await look()).toEqual({ kind: 'waits', reason: 'no-report' });
+  expect(await look()).toMatchObject({ kind: 'waits', reason: 'no-report' });
   await report(await boundary(), 501_000_000n);
-  expect(await look()).toEqual({ kind: 'executed', epoch: 1n });
+  expect(await look()).toMatchObject({ kind: 'executed', epoch: 1n });
 });
 
 test('during a pause nothing is sent; after one that ended early the operator begins a new row', async () => {
@@ -164,11 +166,36 @@ test('during a pause nothing is sent; after one that ended early the operator be
   await scene.chain.setBalance(guardian, parseEther('10'));
   const call = (functionName: 'pause' | 'unpause') => encodeFunctionData({ abi: predictionAbi, functionName });
   await scene.chain.send({ from: guardian, to: game().address, data: call('pause') });
-  expect(await look()).toEqual({ kind: 'waits', reason: 'paused' });
+  expect(await look()).toMatchObject({ kind: 'waits', reason: 'paused' });
   const owner = await scene.client.readContract({ ...game(), functionName: 'owner' });
   await scene.chain.rpc.batch([['anvil_impersonateAccount', [owner]]]);
   await scene.chain.setBalance(owner, parseEther('10'));
   await scene.chain.send({ from: owner, to: game().address, data: call('unpause') });
-  expect(await look(28)).toEqual({ kind: 'waits', reason: 'not-operator' });
-  expect(await look()).toEqual({ kind: 'begun', epoch: 1n });
+  expect(await look(28)).toMatchObject({ kind: 'waits', reason: 'not-operator' });
+  expect(await look()).toMatchObject({ kind: 'begun', epoch: 1n });
+});
+
+test('a key that is not the operator is told by health after a while, unless it only helps', async () => {
+  const duty = async (account: number, changes: Record<string, string> = {}) => {
+    const env = scene.env({ OPERATOR_KEY: scene.chain.accounts[account]?.privateKey ?? '', ...changes });
+    const chain = await scene.connect(env);
+    const { signal } = new AbortController();
+    return predictionTask.configure(env)({
+      ...{ chain, log, signal, registry: new Registry(), keeper: parseKeeperConfig(env) },
+      ...{ sender: transactionSender({ chain, replaceAfterSeconds: 60, signal }), priceTimes: async () => undefined },
+    });
+  };
+  await begin();
+  const time = await now();
+  const [stranger, helper, operator] = await Promise.all([duty(28), duty(28, { PREDICTION_OPERATES: 'no' }), duty(29)]);
+  // Within one interval, where nothing is missing otherwise.
+  for (const at of [time - 301, time]) {
+    for (const each of [stranger, helper, operator]) {
+      expect(each.problem?.()).toBeUndefined();
+      await each.run({ number: 1n, time: at, now: at });
+    }
+  }
+  expect(stranger.problem?.()).toContain('PREDICTION_OPERATES is yes');
+  expect(helper.problem?.()).toBeUndefined();
+  expect(operator.problem?.()).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import type { PredictionConfig } from './prediction-config';
 import { type PredictionWait, predictionPlan } from './prediction-plan';
-import { readPrediction } from './read-prediction';
+import { type PredictionState, readPrediction } from './read-prediction';
 
 /** What a look at the game led to; `refused` has the chain's reason. */
 export type PredictionOutcome =
@@ -19,7 +19,7 @@ export type PredictionOutcome =
  * kill, a reorganisation or another keeper's transaction does what is left to do, and nothing twice.
  */
 export function predictionRunner(
-  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: PredictionConfig },
+  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: Pick<PredictionConfig, 'payoutFrom'> },
 ) {
   const { chain, log, config } = options;
   const sendCall = callSender(options);
@@ -34,8 +34,7 @@ export function predictionRunner(
     if (outcome.kind === 'refused') log.warn({ call: call.functionName, reason: outcome.reason }, 'payout refused');
   };
 
-  return async function look(now: number): Promise<PredictionOutcome> {
-    const state = await readPrediction(chain);
+  const act = async (state: PredictionState, now: number): Promise<PredictionOutcome> => {
     const plan = predictionPlan(state, now);
     if (plan.kind === 'wait') {
       // Nothing is sent beside the boundary, when the call that counts must not wait for another.
@@ -56,5 +55,11 @@ export function predictionRunner(
     const isBegin = plan.kind === 'begin';
     log.info({ epoch: `${epoch}`, hash: outcome.hash }, isBegin ? 'row of rounds begun' : 'round executed');
     return { kind: isBegin ? 'begun' : 'executed', epoch };
+  };
+
+  /** One look, `now` being the time of the newest block; `isOperator` is whether the key may begin rows of rounds. */
+  return async function look(now: number): Promise<PredictionOutcome & { readonly isOperator: boolean }> {
+    const state = await readPrediction(chain);
+    return { ...(await act(state, now)), isOperator: state.isOperator };
   };
 }
