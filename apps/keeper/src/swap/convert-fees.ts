@@ -81,18 +81,22 @@ export function feeConverter(
   };
 
   /**
-   * Sends a conversion whose gas, all that it may use, is paid for by what it brings: a token may use more than is usual, and all of
-   * it when it is mined.
+   * The transaction of a conversion whose gas, all that it may use, is paid for by what it brings: a token may use more than is usual,
+   * and all of it when it is mined.
    */
-  const convert = async (found: FittingConversion, fees: FeeReading) => {
-    const { pair, expectedMoney } = found;
+  const payingTransaction = async (found: FittingConversion, fees: FeeReading) => {
+    const { expectedMoney } = found;
     const tried = await tryCall(chain, convertFeesCall(feeCollector, found), { most: config.gasLimit, gasPrice });
     if (tried.kind === 'refused') return tried;
     const { gas } = tried.transaction;
     if (expectedMoney < leastForGas(fees, gas)) {
       return { kind: 'refused', reason: `${gas} gas costs too much for ${expectedMoney} wei of MONEY` } as const;
     }
-    const receipt = await send(tried.transaction, { pair });
+    return tried;
+  };
+
+  const convert = async (pair: Address, transaction: KeeperTransaction) => {
+    const receipt = await send(transaction, { pair });
     if (receipt.status !== 'success') {
       const cost = receipt.gasUsed * (receipt.effectiveGasPrice ?? gasPrice);
       return { kind: 'reverted', hash: receipt.transactionHash, cost } as const;
@@ -149,6 +153,8 @@ export function feeConverter(
 
     for (const { pair, reason } of plan.waiting) log.debug({ pair, reason }, 'pair waits');
 
+    // What the chain does not take uses up nobody's turn.
+    let turns = 0;
     const take = async (pair: Address) => {
       const found = await fittingConversion(chain, {
         pair,
@@ -159,20 +165,23 @@ export function feeConverter(
       });
       if (found.kind === 'refused') return refuse(pair, found.reason);
       planned.push(found);
-      if (dryRun) return;
-      const outcome = await convert(found, fees);
-      if (outcome.kind === 'refused') return refuse(pair, outcome.reason);
+      const tried = await payingTransaction(found, fees);
+      if (tried.kind === 'refused') return refuse(pair, tried.reason);
+      if (dryRun) {
+        turns += 1;
+        return;
+      }
+      const outcome = await convert(pair, tried.transaction);
       if (outcome.kind === 'reverted') return noteRevert(pair, outcome);
       const { kind: _, ...done } = outcome;
       log.info({ ...done, toTreasury: `${done.toTreasury}`, burned: `${done.burned}` }, 'fees converted');
       converted.push(done);
+      turns += 1;
       pauses = withoutPause(pauses, pair);
       await store.save(pauses);
     };
     const candidates = answeredFirst(plan.ready).slice(0, config.conversionsPerRound * triesPerConversion);
     for (const pair of candidates) {
-      // What the chain did not take uses up nobody's turn.
-      const turns = (dryRun ? planned : converted).length;
       if (signal.aborted || turns >= config.conversionsPerRound) break;
       if (!dryRun && isSpent(lost(), config)) break;
       try {

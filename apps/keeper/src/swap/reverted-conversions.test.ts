@@ -130,8 +130,10 @@ test('a token that uses up more gas than its conversion pays for is refused befo
   const clean = await scene.chain.snapshot();
   await makeHungry(5_000);
   const before = await nonce();
-  const { refused } = await scene.round(changes);
-  expect(refused).toContainEqual({ pair, reason: expect.stringContaining('gas costs too much') });
+  for (const dryRun of [true, false]) {
+    const { refused } = await scene.round(changes, { dryRun });
+    expect(refused).toContainEqual({ pair, reason: expect.stringContaining('gas costs too much') });
+  }
   expect(await nonce()).toBe(before);
   // It is not the price alone.
   await scene.chain.revert(clean);
