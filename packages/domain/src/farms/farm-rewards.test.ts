@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FarmState, farmAt, isEmitting, paidBlocks, pendingMoney } from './farm-rewards';
+import { earnedBy } from '../shared/reward-per-share';
+import { type FarmState, farmAt, farmRewardUnit, isEmitting, paidBlocks } from './farm-rewards';
 
 const emission = { moneyPerBlock: 9n * 10n ** 15n, totalAllocPoint: 9000n, startBlock: 100n, endBlock: 1100n };
 const farm: FarmState = { perShare: 0n, shares: 4n, rest: 0n, allocPoint: 1600n, lastRewardBlock: 100n };
@@ -7,7 +8,7 @@ const farm: FarmState = { perShare: 0n, shares: 4n, rest: 0n, allocPoint: 1600n,
 describe('rewards of a farm', () => {
   it('are its part of each block, by stakes', () => {
     const account = { shares: 1n, perShare: 0n };
-    expect(pendingMoney({ farm, account, emission, block: 110n })).toBe(4n * 10n ** 15n);
+    expect(earnedBy(account, farmAt(farm, emission, 110n).perShare, farmRewardUnit)).toBe(4n * 10n ** 15n);
   });
   it('begin with the start and end with the end', () => {
     expect(paidBlocks(emission, 0n, 105n)).toBe(5n);

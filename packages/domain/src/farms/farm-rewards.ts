@@ -1,4 +1,4 @@
-import { afterReward, earnedBy, type ShareAccount, type SharedRewards } from '../shared/reward-per-share';
+import { afterReward, type SharedRewards } from '../shared/reward-per-share';
 
 /** Parts of a wei that the farm master counts in. */
 export const farmRewardUnit = 2n ** 64n;
@@ -41,15 +41,4 @@ export function farmAt(farm: FarmState, emission: FarmEmission, block: bigint): 
   const blocks = paidBlocks(emission, farm.lastRewardBlock, block);
   const amount = (blocks * emission.moneyPerBlock * farm.allocPoint) / emission.totalAllocPoint;
   return { ...moved, ...afterReward(farm, amount, farmRewardUnit), lastRewardBlock: block };
-}
-
-/** What an account is paid in block `block`, apart from what it is owed from before. */
-export function pendingMoney(query: {
-  farm: FarmState;
-  account: ShareAccount;
-  emission: FarmEmission;
-  block: bigint;
-}): bigint {
-  const { perShare } = farmAt(query.farm, query.emission, query.block);
-  return earnedBy(query.account, perShare, farmRewardUnit);
 }

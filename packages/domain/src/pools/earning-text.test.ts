@@ -28,6 +28,10 @@ test('POOL-104 above 10000 USD earned amounts and limits have no decimals', () =
   expect(limitText({ ...amount('50'), usd: undefined })).toBe('50');
 });
 
+test('CONST-05 the most that one may stake names no decimals: 3, rounded down', () => {
+  expect(limitText({ ...amount('50.12399'), ...usd(10_000n) })).toBe('50.123');
+});
+
 test('POOL-102 staked amounts have 3 to 5 decimals', () => {
   expect(stakedText(amount('1.5'))).toBe('1.500');
   expect(stakedText(amount('1.2345'))).toBe('1.2345');

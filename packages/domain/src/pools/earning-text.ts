@@ -1,3 +1,4 @@
+import { defaultTokenDecimals } from '../shared/constants';
 import { fixedText } from '../shared/decimal-text';
 import { powerOfTen } from '../shared/fixed-point';
 import type { Fraction } from '../shared/fraction';
@@ -19,9 +20,9 @@ export function earnedText(earned: ValuedAmount): string {
   return shown(earned, isWhole(earned.usd) ? 0 : earnedPlaces);
 }
 
-/** The most that an account may stake: 3 decimals, none above 10 000 USD. */
+/** The most that an account may stake: the decimals of a place that names none, and none above 10 000 USD. */
 export function limitText(limit: ValuedAmount): string {
-  return trimmed(shown(limit, isWhole(limit.usd) ? 0 : stakedPlaces.least), 0);
+  return trimmed(shown(limit, isWhole(limit.usd) ? 0 : defaultTokenDecimals), 0);
 }
 
 /** What is staked: 3 to 5 decimals, rounded down; what is less than the last of them says so. */

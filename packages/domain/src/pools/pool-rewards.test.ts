@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PoolState, pendingReward, poolAt, poolRewardUnit } from './pool-rewards';
+import { earnedBy } from '../shared/reward-per-share';
+import { type PoolState, poolAt, poolRewardUnit } from './pool-rewards';
 
 const unit = poolRewardUnit(1000n);
 const pool: PoolState = {
@@ -16,8 +17,9 @@ const pool: PoolState = {
 describe('rewards of a pool', () => {
   it('go by stakes until the end', () => {
     const account = { shares: 2n, perShare: 0n };
-    expect(pendingReward(pool, account, 110n)).toBe(50n);
-    expect(pendingReward(pool, account, 5000n)).toBe(500n);
+    const earnedAt = (block: bigint) => earnedBy(account, poolAt(pool, block).perShare, unit);
+    expect(earnedAt(110n)).toBe(50n);
+    expect(earnedAt(5000n)).toBe(500n);
   });
   it('are nobody’s while nobody has staked', () => {
     expect(poolAt({ ...pool, shares: 0n, rest: 3n }, 150n)).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterReward, earnedBy, type ShareAccount, type SharedRewards } from '../shared/reward-per-share';
+import { afterReward, type SharedRewards } from '../shared/reward-per-share';
 
 /** One pool as its contract keeps it. Amounts are in wei. */
 export interface PoolState extends SharedRewards {
@@ -25,9 +25,4 @@ export function poolAt(pool: PoolState, block: bigint): PoolState {
     return { ...pool, lastRewardBlock: last, rest: 0n, unallocated: pool.unallocated + amount + pool.rest };
   }
   return { ...pool, ...afterReward(pool, amount, pool.unit), lastRewardBlock: last };
-}
-
-/** What an account is paid in block `block`, apart from what it is owed from before. */
-export function pendingReward(pool: PoolState, account: ShareAccount, block: bigint): bigint {
-  return earnedBy(account, poolAt(pool, block).perShare, pool.unit);
 }

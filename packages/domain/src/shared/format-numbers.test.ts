@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCompact, formatPercent, formatPrice } from './format-numbers';
+import { formatCompact, formatPrice } from './format-numbers';
 import { fraction } from './fraction';
 
 test('CONST-07 prices have 4 significant digits, 6 below one', () => {
@@ -14,8 +14,4 @@ test('CONST-09 compact numbers use 2 significant digits', () => {
   expect(formatCompact(fraction(0n), 'en')).toBe('0');
   expect(formatCompact(fraction(1n, 3n), 'en')).toBe('0.33');
   expect(formatCompact(fraction(123_456_789_012_345_678_901n), 'en')).toBe('120,000,000T');
-});
-
-test('percent', () => {
-  expect(formatPercent(fraction(123n, 10_000n))).toBe('1.23%');
 });

@@ -1,6 +1,6 @@
 import { significantDigits } from './constants';
 import { exactText } from './exact-text';
-import { compare, type Fraction, fraction, mul, toFixed, toSignificant } from './fraction';
+import { compare, type Fraction, fraction, toSignificant } from './fraction';
 
 const one = fraction(1n);
 
@@ -17,9 +17,4 @@ export function formatCompact(value: Fraction, locale: string): string {
     maximumSignificantDigits: significantDigits.compact,
   });
   return format.format(exactText(value) as `${number}`);
-}
-
-/** A fraction as percent with two decimals: 0.0123 is '1.23%'. */
-export function formatPercent(value: Fraction): string {
-  return `${toFixed(mul(value, fraction(100n)), 2)}%`;
 }

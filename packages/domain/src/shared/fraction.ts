@@ -56,11 +56,6 @@ export function floor(a: Fraction): bigint {
   return a.numerator < 0n && quotient * a.denominator !== a.numerator ? quotient - 1n : quotient;
 }
 
-/** Smallest integer not below the fraction. */
-export function ceil(a: Fraction): bigint {
-  return -floor({ numerator: -a.numerator, denominator: a.denominator });
-}
-
 /** Decimal text with at most `significant` significant digits, no exponent, no trailing zeros. Rounds half up unless told. */
 export function toSignificant(a: Fraction, significant: number, rounding: Rounding = 'half-up'): string {
   return significantText({ ...a, significant, rounding });

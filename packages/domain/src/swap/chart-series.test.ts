@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testAddress } from '../../test/address';
-import {
-  type ChartWindow,
-  chartRowIds,
-  chartSampling,
-  chartTimes,
-  derivedChart,
-  isLiquidEnough,
-  pairChart,
-} from './chart-series';
+import { type ChartWindow, chartSampling, chartTimes, derivedChart, isLiquidEnough, pairChart } from './chart-series';
 
 const now = 1_700_000_000;
 const row = (time: number, reserve0: string, reserve1: string, reserveUsd = '20000') => ({
@@ -30,15 +21,6 @@ describe('sampling', () => {
     expect(times.length).toBe(points);
     expect(times.at(-1)).toBe(Math.floor(now / chartSampling[window].unitSeconds) * chartSampling[window].unitSeconds);
     expect(new Set(times.slice(1).map((time, i) => time - (times[i] ?? 0)))).toEqual(new Set([stepSeconds]));
-  });
-
-  test('row ids count hours or days since 1970', () => {
-    const ids = chartRowIds({ pair: testAddress('0xAB'), window: 1, now });
-    expect(ids.at(-1)).toBe(`0xab-${Math.floor(now / 3_600)}`);
-    expect(ids.at(-2)).toBe(`0xab-${Math.floor(now / 3_600) - 6}`);
-    expect(chartRowIds({ pair: testAddress('0xAB'), window: 3, now })[0]).toBe(
-      `0xab-${Math.floor(now / 86_400) - 23 * 15}`,
-    );
   });
 });
 

@@ -1,6 +1,4 @@
-import type { Address } from '../shared/address';
 import { compare, div, type Fraction, fraction, toSignificant } from '../shared/fraction';
-import { indexId } from '../shared/index-id';
 import { parseDecimal } from '../shared/parse-decimal';
 
 /** Chart ranges by their code: 0 = 24H, 1 = 1W, 2 = 1M, 3 = 1Y. */
@@ -39,12 +37,6 @@ export function chartTimes(window: ChartWindow, now: number): readonly number[] 
   const { points, unitSeconds, stepSeconds } = chartSampling[window];
   const last = Math.floor(now / unitSeconds) * unitSeconds;
   return Array.from({ length: points }, (_, i) => last - (points - 1 - i) * stepSeconds);
-}
-
-/** Ids of the hour or day rows at those times, `pair-index` oldest first. */
-export function chartRowIds(chart: { pair: Address; window: ChartWindow; now: number }): readonly string[] {
-  const { unitSeconds } = chartSampling[chart.window];
-  return chartTimes(chart.window, chart.now).map((time) => `${indexId(chart.pair)}-${time / unitSeconds}`);
 }
 
 /** An hour or day row of a pair as the index gives it: reserves and USD as decimal text. */

@@ -1,5 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
+import { recordOutcome } from '@besc/domain/transactions/record-outcome';
 import type { Records } from '@besc/domain/transactions/records';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 
@@ -17,9 +18,9 @@ export function recordOf(records: TransactionRecords, { chainId, hash }: RecordK
 /** Back to pending: the block that held it, or what took its place, is no longer part of the chain. */
 export function reopenedRecord(records: TransactionRecords, key: RecordKey): TransactionRecords {
   return changedRecord(records, key, (known) => {
-    const { receipt, confirmedTime: _time, ended: _ended, endedBlock: _block, ...open } = known;
-    const { reason: _reason, unpaid: _unpaid, isStatusless, ...record } = open;
-    return isSuccess({ receipt, isStatusless }) ? { ...record, isTakenBack: true } : record;
+    const { receipt: _receipt, confirmedTime: _time, ended: _ended, endedBlock: _block, ...open } = known;
+    const { reason: _reason, unpaid: _unpaid, isStatusless: _statusless, ...record } = open;
+    return recordOutcome(known) === 'succeeded' ? { ...record, isTakenBack: true } : record;
   });
 }
 
@@ -49,13 +50,8 @@ export function minedRecord(
     ...(reason === undefined ? {} : { reason }),
     ...(unpaid === undefined ? {} : { unpaid }),
     ...(isSame ? { isStatusless: true } : {}),
-    ...(receipt.status === 0 && isSuccess(before) ? { isTakenBack: true } : {}),
+    ...(receipt.status === 0 && recordOutcome(before) === 'succeeded' ? { isTakenBack: true } : {}),
   }));
-}
-
-function isSuccess(record: { receipt?: TransactionRecord['receipt']; isStatusless?: true | undefined }): boolean {
-  const { receipt, isStatusless } = record;
-  return receipt !== undefined && (receipt.status === 1 || (receipt.status === undefined && isStatusless === true));
 }
 
 /**
