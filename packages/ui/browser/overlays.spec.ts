@@ -74,23 +74,6 @@ test('a tooltip opens on hover, by touch and by keyboard, and keeps the focus on
   await expect(text).toBeHidden();
 });
 
-test('menu and popover open and close by keyboard', async ({ page, openStories }) => {
-  await openStories('menu,popover');
-  const language = page.getByRole('button', { name: 'Language' });
-  await language.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'English' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Deutsch' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(language).toBeFocused();
-  await page.getByRole('button', { name: 'Route' }).click();
-  await expect(page.getByRole('dialog', { name: 'Route' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('under reduced motion nothing moves', async ({ page, openStories }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStories('button,spinner,skeleton,dialog');

@@ -1,7 +1,7 @@
 import { expect, test } from './gallery-test';
 
 const stories =
-  'button,icon-button,amount-field,switch,checkbox,segmented-control,tabs,tooltip,disclosure,notice,dialog,menu,toaster';
+  'button,icon-button,amount-field,switch,checkbox,segmented-control,tabs,tooltip,disclosure,notice,dialog,toaster';
 
 test('what is pressed answers within 44 px, also where it is drawn smaller', async ({ page, openStories }) => {
   await page.setViewportSize({ width: 390, height: 844 });
