@@ -117,9 +117,6 @@ const asked: AskedDocuments = {
   fetchPairVolumes: ({ url, pair }) => fetchPairVolumes({ url, pairs: [pair], nowSeconds }),
 };
 
-/** Read by `test/swap/figures.test.ts`. */
-const askedElsewhere = ['fetchFarmPositions', 'fetchPoolPositions'];
-
 test.each(Object.keys(asked))('what the index answers is what %s expects', async (name) => {
   const answer = await asked[name]?.(place);
   const parts = Array.isArray(answer) && (Array.isArray(answer[0]) || answer.includes(undefined)) ? answer : [answer];
@@ -141,5 +138,5 @@ test('no function that asks the index is left out', async () => {
   );
   const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
   const names = modules.flatMap((exports) => Object.keys(exports).filter((name) => name.startsWith('fetch')));
-  expect(names.sort()).toEqual([...Object.keys(asked), ...askedElsewhere].sort());
+  expect(names.sort()).toEqual(Object.keys(asked).sort());
 });

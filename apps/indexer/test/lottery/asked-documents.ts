@@ -1,6 +1,5 @@
 import { fetchClaimableRounds, fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
 import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
-import { fetchLotteryPlayers, playerOrders } from '@besc/wire/lottery/fetch-lottery-players';
 import { fetchLotteryRound, fetchLotteryRounds } from '@besc/wire/lottery/fetch-lottery-rounds';
 import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
 import { type AskedDocuments, each } from '../support/asked-documents';
@@ -12,7 +11,6 @@ export const asked: AskedDocuments = {
     return sums && rounds;
   },
   fetchLotteryGame: async ({ url }) => (await fetchLotteryGame({ url }))?.newest,
-  fetchLotteryPlayers: ({ url }) => each(playerOrders, (orderBy) => fetchLotteryPlayers({ url, orderBy })),
   fetchLotteryRound: ({ url }) => fetchLotteryRound({ url, lotteryId: 1 }),
   fetchLotteryRounds: ({ url }) => each([{}, { before: 3 }], (page) => fetchLotteryRounds({ url, ...page })),
   fetchRandomWord: async ({ url }) => {

@@ -5,11 +5,9 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
 import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
-import { fetchFarmPositions } from '@besc/wire/farms/fetch-farm-positions';
 import { fetchPoolDays } from '@besc/wire/pools/fetch-pool-days';
 import { fetchPoolEarnings } from '@besc/wire/pools/fetch-pool-earnings';
 import { fetchPoolPay } from '@besc/wire/pools/fetch-pool-pay';
-import { fetchPoolPositions } from '@besc/wire/pools/fetch-pool-positions';
 import { fetchVaultDays } from '@besc/wire/pools/fetch-vault-days';
 import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
@@ -133,7 +131,7 @@ describe('every figure follows from the raw events, and faulty answers make no w
     await expectContractState(market, got);
   });
 
-  test('the page reads days, earnings and positions of farms, pools and vault as the tables have them', async () => {
+  test('the page reads days and earnings of farms, pools and vault as the tables have them', async () => {
     const url = `${index.url}/graphql`;
     const account = checksumAddress(market.chain.accounts[0]?.address ?? zeroAddress);
     const own = (table: string) => Object.values(got[table] ?? {}).filter((row) => row.account === indexId(account));
@@ -150,8 +148,6 @@ describe('every figure follows from the raw events, and faulty answers make no w
       [await fetchFarmEarnings(request), 'farmPosition'],
       [await fetchPoolEarnings(request), 'poolPosition'],
       [await fetchVaultEarnings(request), 'vaultPosition'],
-      [await fetchFarmPositions(request), 'farmPosition'],
-      [await fetchPoolPositions(request), 'poolPosition'],
     ] as const) {
       expect(rows.length).toBeGreaterThan(0);
       expect(harvested(rows), table).toBe(paid(table));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answerAliases, answerServer } from '../../test/answer-server';
 import { checksumAddress } from './checksum-address';
-import { fetchAccountDays, fetchStakeDays, fetchStakePositions } from './fetch-stakes';
+import { fetchAccountDays, fetchStakeDays } from './fetch-stakes';
 import { sumFields, sumsOfRow, timeSchema, usdSchema, wholeSchema } from './stake-schema';
 
 const owner = '0x80cb6920a944ab09a8c9a692db48f0a93265cace';
@@ -70,8 +70,9 @@ test('earnings are read page by page', async () => {
 test.each([{ staked: '1.5' }, { staked: 5 }, { depositedUSD: '1e3' }, { date: -1 }])(
   'a row that is not as promised is refused: %j',
   async (changes) => {
-    server.answerJson({ data: { rows: { items: [{ date: 0, ...sums, staked: '1', stakedUSD: null, ...changes }] } } });
-    const request = { url: server.url, kind: 'farm', account, rows: dayRows } as const;
-    await expect(fetchStakePositions(request)).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });
+    const day = { date: 0, ...sums, staked: '1', stakedUSD: null, ...changes };
+    answerAliases(server, () => [day]);
+    const request = { url: server.url, kind: 'farm', owner, times: [1], rows: dayRows };
+    await expect(fetchStakeDays(request)).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });
   },
 );

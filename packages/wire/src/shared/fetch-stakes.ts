@@ -61,14 +61,3 @@ export async function fetchAccountDays<Row>(
   }
   return days;
 }
-
-/** What an account has in each farm, pool or vault that it ever used, the last used first; at most 1000. Throws FetchError. */
-export async function fetchStakePositions<Row>(
-  request: IndexRequest & { kind: string; account: Address; rows: StakeRows<Row> },
-): Promise<Row[]> {
-  const { kind, account, rows, ...rest } = request;
-  const query = `query ($account: String!) { rows: ${kind}Positions(where: { account: $account }, orderBy: "lastTimestamp", orderDirection: "desc", limit: ${pageRows}) { items { ${rows.fields.join(' ')} } } }`;
-  const data = z.object({ rows: z.object({ items: z.array(rows.row) }) });
-  return (await fetchIndex({ ...rest, document: { query, data }, variables: { account: indexId(account) } })).rows
-    .items;
-}
