@@ -1,7 +1,7 @@
 import type { Toast } from '@besc/ui/toast-queue';
 import { isValidElement } from 'react';
 import type { Message } from '../src/blocks/language/message';
-import { say } from '../src/blocks/language/translator';
+import { say } from './say';
 
 /** A toast that was shown, with what its texts say in the language of the moment. */
 export function toldToast({ title, description, link, ...toast }: Toast) {

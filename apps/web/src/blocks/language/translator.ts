@@ -16,12 +16,6 @@ export const translatorStore = create<{
   readonly isMissing: boolean;
 }>()(() => ({ language: defaultLanguage, loaded: {}, isMissing: false }));
 
-/** Says a message in the language of the moment, for what is said outside of components. */
-export function say(message: Message | string): string {
-  const { loaded, language } = translatorStore.getState();
-  return typeof message === 'string' ? message : sayFrom(loaded, language, message);
-}
-
 function amountText({ value, decimals, meaning, place = 'summary' }: MessageAmount): string {
   return formatAmount(BigInt(value), decimals, { meaning, place });
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { giveToken } from '../../../test/lab-pairs';
 import { testBusdc } from '../../../test/liquidity/make-add-facts';
-import { say } from '../../blocks/language/translator';
+import { say } from '../../../test/say';
 import { supplyAction, supplyRequest, supplySummary } from '../../blocks/supply/supply-action';
 import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
 import { runStep } from '../../blocks/transactions/run-step';

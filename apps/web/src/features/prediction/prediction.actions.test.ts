@@ -1,6 +1,6 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
-import { say } from '../../blocks/language/translator';
+import { say } from '../../../test/say';
 import { claimAction, creditAction, enterAction } from './prediction.actions';
 
 const game = checksumAddress('0x80cb6920a944ab09a8c9a692db48f0a93265cace');

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MakeEnglish } from '../../../../test/make-english';
+import { say } from '../../../../test/say';
 import { makeQuote } from '../../../../test/swap/make-quote';
-import { say } from '../../../blocks/language/translator';
 import { swapSummary } from '../swap.actions';
 import { reviewedQuote } from '../swap-quote';
 import { tradeDetails } from '../trade-details';
