@@ -9,7 +9,7 @@ import { importViolation } from './import-violation';
 import { solidityImports } from './solidity-imports';
 import { solidityViolation } from './solidity-violation';
 import { tableProblems } from './table-problems';
-import { testTools } from './test-tools';
+import { needlessExceptions, testTools } from './test-tools';
 import { undeclaredDependency } from './undeclared-dependency';
 
 /** Everything of a repository that the import table, with the rules beside it, refuses, each as a sentence. */
@@ -18,6 +18,8 @@ export function boundaryProblems(options: {
   readonly files: readonly string[];
   readonly packages: readonly WorkspacePackage[];
   readonly read: (file: string) => string;
+  /** Slugs were taken out: what they alone have used of others is tested still, and nothing is said of it. */
+  readonly isCut?: boolean;
 }): {
   readonly files: number;
   readonly folderCircles: number;
@@ -64,6 +66,10 @@ export function boundaryProblems(options: {
   const production = new Map([...graph].filter(([file]) => !testOnly.files.test(file)));
   const folders = folderCircles(production);
   for (const circle of folders) problems.push(`circle of folders: ${circle.join(', ')}`);
-  for (const file of testTools(graph)) problems.push(`${file}: only tests import it: it belongs to their folder`);
+  if (!options.isCut) {
+    for (const file of testTools(graph)) problems.push(`${file}: only tests lead to it: it goes, or into their folder`);
+  }
+  for (const file of needlessExceptions(graph))
+    problems.push(`${file}: is used: it needs no exception in test-tools.ts`);
   return { files: scripts.length + solidity.length, folderCircles: folders.length, problems, imports: graph };
 }

@@ -10,6 +10,7 @@ const { files, problems } = boundaryProblems({
   files: sourceFiles(root, ['']),
   packages: workspacePackages(root, projects),
   read: (file) => readFileSync(`${root}/${file}`, 'utf8'),
+  isCut: process.argv.includes('--removed'),
 });
 
 for (const problem of problems) console.error(problem);

@@ -75,6 +75,10 @@ const checks = suites.filter(
   ({ kind, fast, name }) => kind === 'check' && fast && !/^(?:format|lock|table)/.test(name),
 );
 
+/** A module of others that only those that went have used, and now only its test, is no tool of tests. */
+const withoutUsers = (one: Suite): Suite =>
+  one.command.endsWith('/check-boundaries.ts') ? { ...one, command: `${one.command} --removed` } : one;
+
 /** What only those that went have used of a shared module is no dead code, nor is a module that they alone shared. */
 const withoutShared = (one: Suite): Suite =>
   one.command.startsWith('knip') ? { ...one, command: `${one.command} --exclude exports,types,files` } : one;
@@ -120,7 +124,8 @@ try {
   if (remove.length > 0) takeOut(remove);
   for (const slug of add) npm('new:feature', slug);
   const made = sourceFiles(copy, ['']).filter((file) => add.some((slug) => isOfSlug(file, slug)));
-  const ofFew = falling.length === 0 ? checks : checks.map(withoutShared);
+  const ofLess = remove.length === 0 ? checks : checks.map(withoutUsers);
+  const ofFew = falling.length === 0 ? ofLess : ofLess.map(withoutShared);
   const problems = await copyProblems([...ofFew, ...(add.length === 0 ? [] : checksOf(add, made))], copy);
   if (add.length > 0 && values.run) problems.push(...(await copyProblems(runsOf(add), copy)));
   for (const problem of problems) console.error(problem);

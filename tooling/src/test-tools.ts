@@ -1,23 +1,53 @@
 import { testOnly } from './boundaries';
 
 /** What stands outside of the layers that run in production: all of it is for scripts and tests. */
-const forTestsAlone = /^(?:e2e|tooling|packages\/localnet|packages\/[^/]+\/(?:browser|gallery|mutants|tools))\//;
+const forTestsAlone =
+  /^(?:e2e|tooling|packages\/localnet|packages\/[^/]+\/(?:browser|gallery|generated|mutants|tools))\//;
 
 const isTest = (file: string) => testOnly.files.test(file) || file.startsWith('e2e/');
+const isModule = (file: string) => /\.(?:tsx?|mjs)$/.test(file);
+
+/** Modules that only tests import, and why each stands in a production folder all the same. */
+export const usedOtherwise: Readonly<Record<string, string>> = {
+  'apps/api/src/shared/signed-route.ts': 'the frame for signed posts, until a feature has some',
+  'apps/indexer/launch/engine-hooks.mjs': 'registered by its path, by engine-preload.mjs',
+  'apps/indexer/launch/engine-preload.mjs': 'loaded by its path, in the process of the engine',
+  'apps/keeper/src/main.ts': 'started by its path',
+  'apps/web/src/blocks/transactions/sign-post.ts': 'the page’s side of signed posts, until a feature has some',
+  'packages/contracts/deploy/run-deploy.ts': 'started by its path',
+  'packages/wire/src/swap/fetch-blocks.ts': 'heights for times (CALL-18, CALL-19), until the analytics ask for them',
+};
 
 /**
- * Modules in production folders that are tools of tests: named so (`make-...`), or used by several tests and by nothing
- * else, none of them their own. What was built ahead of its first user has a test of its own and is none of these.
+ * Modules in production folders that nothing but tests leads to: tools of tests, or code that no product uses. A test of its
+ * own makes no module used; what is not imported at all is an entry, or what the check for unused code finds.
  */
-export function testTools(imports: ReadonlyMap<string, readonly string[]>): string[] {
+export function testTools(
+  imports: ReadonlyMap<string, readonly string[]>,
+  exceptions: Readonly<Record<string, string>> = usedOtherwise,
+): string[] {
   const importers = new Map<string, string[]>();
   for (const [file, targets] of imports) {
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
   }
-  return [...importers].flatMap(([file, by]) => {
-    if (isTest(file) || forTestsAlone.test(file) || !by.every(isTest)) return [];
-    const own = `${file.replace(/\.tsx?$/, '')}.`;
-    const isNamedSo = /\/make-[^/]+$/.test(file);
-    return isNamedSo || (by.length > 1 && !by.some((test) => test.startsWith(own))) ? [file] : [];
-  });
+  const candidates = [...importers].filter(
+    ([file]) => isModule(file) && !isTest(file) && !forTestsAlone.test(file) && !Object.hasOwn(exceptions, file),
+  );
+  const found = new Set<string>();
+  let before = -1;
+  // What only such a module imports is one as well.
+  while (found.size > before) {
+    before = found.size;
+    for (const [file, by] of candidates) if (by.every((one) => isTest(one) || found.has(one))) found.add(file);
+  }
+  return [...found];
+}
+
+/** Exceptions that are none (any more): something else than a test imports them. */
+export function needlessExceptions(
+  imports: ReadonlyMap<string, readonly string[]>,
+  exceptions: Readonly<Record<string, string>> = usedOtherwise,
+): string[] {
+  const found = new Set(testTools(imports, {}));
+  return Object.keys(exceptions).filter((file) => imports.has(file) && !found.has(file));
 }

@@ -1,13 +1,15 @@
 import type { FeatureNames } from './feature-names';
+import { viewModelSkeleton } from './view-model-skeleton';
 import { webFolder, webSkeleton } from './web-skeleton';
 
 const texts = [
-  ...['Your stake', 'Your deposits', 'Your next milestone', 'This chain has no contract for it.'],
+  ...['Your stake', 'Your deposits', 'Your next milestone', 'Most deposits of one account'],
+  'This chain has no contract for it.',
   ...['Stake %amount% %symbol%', 'Unstake %amount% %symbol%'],
 ];
 
 /**
- * A page that reads a contract and moves MONEY into it and out of it, by path from the root: place, query, steps with their
+ * A page that reads a contract and the index and moves MONEY in and out, by path from the root: place, queries, steps with their
  * writes test, view-model with its test, screen with its test, dialog, browser test.
  */
 export function writerSkeleton(names: FeatureNames): Record<string, string> {
@@ -15,6 +17,7 @@ export function writerSkeleton(names: FeatureNames): Record<string, string> {
   const folder = webFolder(names);
   return {
     ...webSkeleton(names, texts),
+    ...viewModelSkeleton(names),
     [`${folder}/${slug}-place.ts`]: `import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
@@ -35,8 +38,15 @@ export function ${camel}Place(settings: Settings): ${pascal}Place | undefined {
 `,
     [`${folder}/${slug}.queries.ts`]: `import type { Address } from '@besc/domain/shared/address';
 import { read${pascal}Account } from '@besc/sdk/${slug}/read-${slug}-account';
+import { fetch${pascal}Stakers } from '@besc/wire/${slug}/fetch-${slug}-stakers';
+import { queryOptions } from '@tanstack/react-query';
+import { askIndex } from '../../blocks/chain/ask-index';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
+
+/** Who has deposited most is asked again so often. */
+const refreshMs = 60_000;
 
 /** What the account has deposited and how often, with every block. */
 export function accountQuery({ reader }: Pick<ChainAccess, 'reader'>, contract: Address, account: Address | undefined) {
@@ -47,6 +57,19 @@ export function accountQuery({ reader }: Pick<ChainAccess, 'reader'>, contract: 
       if (account === undefined) throw new Error('Deposits are of an account');
       return await read${pascal}Account({ reader, contract, account });
     },
+  });
+}
+
+/** Who has deposited most often, as the index has it. */
+export function stakersQuery({ settings }: Pick<ChainAccess, 'settings'>) {
+  const { url } = settings.index;
+  return queryOptions({
+    queryKey: ['${slug}-stakers', url],
+    enabled: url !== '',
+    retry: false,
+    ...freshWhileVisible(refreshMs),
+    queryFn: ({ signal }) =>
+      askIndex({ url, signal }, (request) => fetch${pascal}Stakers({ ...request, limit: 1 })),
   });
 }
 `,
@@ -84,34 +107,6 @@ const place = { address: checksumAddress(\`0x\${'1'.repeat(40)}\`), money: makeT
 
 testWrites(makers, { stakeStep: [makers.stakeStep(place, 2n)], unstakeStep: [makers.unstakeStep(place, 2n)] });
 `,
-    [`${folder}/${slug}.view-model.ts`]: `import { ${camel}Milestone } from '@besc/domain/${slug}/${slug}-milestone';
-import { numberFormat } from '../../lib/number-format';
-
-/** What the screen tells of the deposits; of nobody's nothing is known. */
-export interface ${pascal}View {
-  readonly deposits: string;
-  readonly milestone: string;
-}
-
-/** Data in, texts out; pure. */
-export function ${camel}ViewModel(count: bigint | undefined, locale: string): ${pascal}View {
-  if (count === undefined) return { deposits: '-', milestone: '-' };
-  const { format } = numberFormat(locale, {});
-  return { deposits: format(count), milestone: format(${camel}Milestone(count)) };
-}
-`,
-    [`${folder}/${slug}.view-model.test.ts`]: `import { expect, test } from 'vitest';
-import { ${camel}ViewModel } from './${slug}.view-model';
-
-test('the deposits and the next milestone stand in the language of the page', () => {
-  expect(${camel}ViewModel(1234n, 'en')).toEqual({ deposits: '1,234', milestone: '10,000' });
-  expect(${camel}ViewModel(1234n, 'de')).toEqual({ deposits: '1.234', milestone: '10.000' });
-});
-
-test('what is not known is a dash', () => {
-  expect(${camel}ViewModel(undefined, 'en')).toEqual({ deposits: '-', milestone: '-' });
-});
-`,
     [`${folder}/${slug}-overlay.ts`]: `import type { StakeWay } from '../../blocks/staking/stake-form';
 import { overlay } from '../../blocks/overlay/overlay';
 
@@ -131,7 +126,7 @@ import { useText } from '../../blocks/language/use-text';
 import { usePageOverlay } from '../../blocks/overlay/use-page-overlay';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { lazyPart } from '../../lib/lazy-part';
-import { accountQuery } from './${slug}.queries';
+import { accountQuery, stakersQuery } from './${slug}.queries';
 import { ${camel}ViewModel } from './${slug}.view-model';
 import { ${camel}Overlay } from './${slug}-overlay';
 import { ${camel}Place, type ${pascal}Place } from './${slug}-place';
@@ -152,10 +147,12 @@ export function ${pascal}Screen() {
 function Stake({ place }: { readonly place: ${pascal}Place }) {
   const { t, locale } = useText();
   const { address: account } = useAccount();
-  const { data, dataUpdatedAt, isError } = useQuery(accountQuery(useChain(), place.address, account));
+  const chain = useChain();
+  const { data, dataUpdatedAt, isError } = useQuery(accountQuery(chain, place.address, account));
+  const { data: stakers } = useQuery(stakersQuery(chain));
   const chainState = useChainState(isError);
   const { isOpen, detail: way } = usePageOverlay(${camel}Overlay);
-  const view = ${camel}ViewModel(data?.count, locale);
+  const view = ${camel}ViewModel({ count: data?.count, stakers }, locale);
   const { decimals, symbol } = place.money;
   return (
     <div className="flex flex-col gap-4">
@@ -166,6 +163,7 @@ function Stake({ place }: { readonly place: ${pascal}Place }) {
         </DataRow>
         <DataRow label={t('Your deposits')}>{view.deposits}</DataRow>
         <DataRow label={t('Your next milestone')}>{view.milestone}</DataRow>
+        <DataRow label={t('Most deposits of one account')}>{view.most}</DataRow>
       </dl>
       <Button kind="primary" size="large" wide onClick={() => ${camel}Overlay.open('stake')}>
         {t('Stake')}

@@ -1,0 +1,55 @@
+import type { FeatureNames } from './feature-names';
+import { webFolder } from './web-skeleton';
+
+/** What the page of a contract says, by path from the root: view-model with its test. */
+export function viewModelSkeleton(names: FeatureNames): Record<string, string> {
+  const { slug, camel, pascal } = names;
+  const folder = webFolder(names);
+  return {
+    [`${folder}/${slug}.view-model.ts`]: `import { ${camel}Milestone } from '@besc/domain/${slug}/${slug}-milestone';
+import type { ${pascal}Staker } from '@besc/wire/${slug}/fetch-${slug}-stakers';
+import { numberFormat } from '../../lib/number-format';
+
+/** What the screen tells of the deposits; of nobody's nothing is known. */
+export interface ${pascal}View {
+  readonly deposits: string;
+  readonly milestone: string;
+  /** How often the most eager account has deposited. */
+  readonly most: string;
+}
+
+/** Data in, texts out; pure. */
+export function ${camel}ViewModel(
+  known: {
+    readonly count: bigint | undefined;
+    readonly stakers: readonly Pick<${pascal}Staker, 'count'>[] | undefined;
+  },
+  locale: string,
+): ${pascal}View {
+  const { count, stakers = [] } = known;
+  const text = (value: bigint | number | undefined) =>
+    value === undefined ? '-' : numberFormat(locale, {}).format(value);
+  return {
+    deposits: text(count),
+    milestone: text(count === undefined ? undefined : ${camel}Milestone(count)),
+    most: text(stakers[0]?.count),
+  };
+}
+`,
+    [`${folder}/${slug}.view-model.test.ts`]: `import { expect, test } from 'vitest';
+import { ${camel}ViewModel } from './${slug}.view-model';
+
+test('the deposits and the next milestone stand in the language of the page', () => {
+  const known = { count: 1234n, stakers: [{ count: 5678 }, { count: 1234 }] };
+  expect(${camel}ViewModel(known, 'en')).toEqual({ deposits: '1,234', milestone: '10,000', most: '5,678' });
+  expect(${camel}ViewModel(known, 'de')).toEqual({ deposits: '1.234', milestone: '10.000', most: '5.678' });
+});
+
+test('what is not known is a dash', () => {
+  const nothing = { deposits: '-', milestone: '-', most: '-' };
+  expect(${camel}ViewModel({ count: undefined, stakers: undefined }, 'en')).toEqual(nothing);
+  expect(${camel}ViewModel({ count: undefined, stakers: [] }, 'en')).toEqual(nothing);
+});
+`,
+  };
+}
