@@ -212,7 +212,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'web-tools': {
     files: /^apps\/web\//,
-    layers: [...own('web-tools', 'web-csp', 'tooling'), ...below('web-features'), ...web, ...wire],
+    layers: [...own('web-tools', 'web-csp', 'registries', 'tooling'), ...below('web-features'), ...web, ...wire],
     packages: 'any',
     node: true,
   },
