@@ -1,6 +1,5 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { type Fraction, fraction, mul, toFixed, toSignificant } from '@besc/domain/shared/fraction';
-import { partsText } from '@besc/domain/yields/parts-text';
+import { fraction, toSignificant } from '@besc/domain/shared/fraction';
 import type { Roi } from '@besc/domain/yields/roi';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react';
 import { formatDecimal } from '../../lib/format-decimal';
 import { formatPercent } from '../../lib/format-percent';
 import { CurrencySymbol } from '../amounts/currency-symbol';
+import { rateText, rateTexts } from '../amounts/rate-text';
 import { useText } from '../language/use-text';
 import { withParts } from '../language/with-parts';
 import { type Calculation, type CalculatorSubject, computedText, editedText } from './calculation';
@@ -25,12 +25,7 @@ export function CalculatorFigures(props: {
   const { roi } = result;
   const { earning, isLiquidity = false, tradingFeeApr, feeBps, bountyBps = 0, apr } = subject;
   const percentOf = (bps: number) => formatPercent(toSignificant(fraction(BigInt(bps), 100n), 4), locale);
-  const percent = (share: Fraction | undefined) => {
-    if (share === undefined) return undefined;
-    const isLess = share.numerator > 0n && share.numerator * 10_000n < share.denominator;
-    return formatPercent(isLess ? '<0.01' : toFixed(inPercent(share), 2), locale);
-  };
-  const rates = partsText([apr, ...(tradingFeeApr ? [tradingFeeApr] : [])].map(inPercent), 2);
+  const rates = rateTexts([apr, ...(tradingFeeApr ? [tradingFeeApr] : [])], locale);
   const [ofRewards = '', ofFees = ''] = rates.parts;
   const earned = (of: Roi | undefined, unit: 'usd' | 'token' = 'token') => {
     const side = { mode: 'target', unit } as const;
@@ -49,12 +44,12 @@ export function CalculatorFigures(props: {
         </p>
         <p className="mb-3 flex flex-wrap gap-x-3 text-sm">
           <NumberText {...earned(roi)} unit={symbol} tone="reward" />
-          <NumberText value={percent(roi?.share)} tone="muted" />
+          <NumberText value={rateText(roi?.share, locale)} tone="muted" />
         </p>
         {tradingFeeApr ? (
           <p className="mb-3 text-xs text-text-muted">
             {t('Counted from the rewards’ APR of %percent% alone, without trading fees.', {
-              percent: formatPercent(ofRewards, locale),
+              percent: ofRewards,
             })}
           </p>
         ) : null}
@@ -62,20 +57,22 @@ export function CalculatorFigures(props: {
       </section>
       <dl>
         <DataRow label={t('APR')}>
-          <NumberText value={formatPercent(rates.total, locale)} />
+          <NumberText value={rates.total} />
         </DataRow>
         {tradingFeeApr ? (
           <>
             <DataRow label={t('of it rewards')}>
-              <NumberText value={formatPercent(ofRewards, locale)} />
+              <NumberText value={ofRewards} />
             </DataRow>
             <DataRow label={t('of it trading fees')}>
-              <NumberText value={formatPercent(ofFees, locale)} />
+              <NumberText value={ofFees} />
             </DataRow>
           </>
         ) : null}
         <DataRow label={tradingFeeApr ? t('APY of rewards over 365 days') : t('APY over 365 days')} isStrong>
-          <NumberText value={percent(result.apyE18 === undefined ? undefined : fraction(result.apyE18, oneE18))} />
+          <NumberText
+            value={rateText(result.apyE18 === undefined ? undefined : fraction(result.apyE18, oneE18), locale)}
+          />
         </DataRow>
       </dl>
       <Table
@@ -93,7 +90,7 @@ export function CalculatorFigures(props: {
             key: 'roi',
             heading: t('ROI'),
             isNumber: true,
-            cell: ({ roi }) => <NumberText value={percent(roi?.share)} />,
+            cell: ({ roi }) => <NumberText value={rateText(roi?.share, locale)} />,
           },
           {
             key: 'earned',
@@ -130,8 +127,4 @@ export function CalculatorFigures(props: {
       </ul>
     </div>
   );
-}
-
-function inPercent(share: Fraction): Fraction {
-  return mul(share, fraction(100n));
 }

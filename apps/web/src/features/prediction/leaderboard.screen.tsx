@@ -26,7 +26,7 @@ import { BullAndBear } from './components/animals';
 import { SignedAmount } from './components/signed-amount';
 import { leaderboardQuery, recordQuery } from './prediction.queries';
 import { predictionPlace } from './prediction-place';
-import { rateText } from './price-text';
+import { bpsText } from './price-text';
 
 /** Who has played best, by filters that stand in the address. */
 export function LeaderboardScreen() {
@@ -207,7 +207,7 @@ function Row(props: {
         {isOwn ? <span className="ms-2 text-sm text-primary">{t('you')}</span> : null}
       </button>
       <span className="text-sm text-text-muted md:text-end">
-        {rateText(row.winRate, locale)} · {t('%won% of %total%', { won: row.wonBets, total: row.decidedBets })}
+        {bpsText(row.winRate, locale)} · {t('%won% of %total%', { won: row.wonBets, total: row.decidedBets })}
       </span>
       <Played {...{ row, orderBy }} />
       <span className="ms-auto min-w-28 text-end font-semibold md:ms-0">

@@ -21,7 +21,7 @@ import { RoundsStrip } from './components/rounds-strip';
 import { oldClaimsQuery } from './prediction.queries';
 import { predictionOverlay } from './prediction-overlay';
 import { type PredictionPlace, predictionPlace } from './prediction-place';
-import { rateText } from './price-text';
+import { bpsText } from './price-text';
 import { usePrediction } from './use-prediction';
 
 const HistoryPart = lazyPart('prediction-history', async () => (await import('./components/history-pane')).HistoryPane);
@@ -124,7 +124,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
             {t(
               'A game of chance, not an investment. Of every round with a winner a fee of %rate% is kept, so who plays at random loses on average that much of each bet.',
               {
-                rate: state ? rateText(state.treasuryFee, locale) : '–',
+                rate: state ? bpsText(state.treasuryFee, locale) : '–',
               },
             )}
           </p>

@@ -25,7 +25,7 @@ export function payoutText(hundredths: bigint | undefined, locale: string): stri
   return `${numberFormat(locale, digits).format(Number(hundredths) / 100)}×`;
 }
 
-/** Hundredths of a percent as a percentage. */
-export function rateText(rate: number | bigint, locale: string): string {
+/** Hundredths of a percent as a percentage; as exact as it is given. */
+export function bpsText(rate: number | bigint, locale: string): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(rate) / 10_000);
 }

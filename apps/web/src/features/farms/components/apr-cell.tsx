@@ -3,11 +3,11 @@ import { IconButton } from '@besc/ui/icon-button';
 import { NumberText } from '@besc/ui/number-text';
 import { Tooltip } from '@besc/ui/tooltip';
 import { Calculator } from 'lucide-react';
+import { rateText } from '../../../blocks/amounts/rate-text';
 import { useText } from '../../../blocks/language/use-text';
 import type { FarmRow } from '../farm-row';
 import { farmSubject } from '../farm-subject';
 import { gapTexts } from '../gap-text';
-import { percentText } from '../percent-text';
 
 /** The way to the calculator, or why no yield is known; then what a farm pays in a year with a bar of its parts, under its heading. */
 export function AprCell({ row, onCalculate }: { readonly row: FarmRow; readonly onCalculate: (key: string) => void }) {
@@ -29,7 +29,7 @@ export function AprCell({ row, onCalculate }: { readonly row: FarmRow; readonly 
         />
       )}
       <span className="flex flex-col items-end gap-1">
-        <NumberText value={percentText(apr.total, locale)} className="font-semibold" />
+        <NumberText value={rateText(apr.total, locale)} className="font-semibold" />
         {apr.total ? <PartsBar rewards={apr.rewards} fees={apr.fees} /> : null}
       </span>
     </span>

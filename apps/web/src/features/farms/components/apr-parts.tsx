@@ -4,11 +4,11 @@ import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
 import { Calculator } from 'lucide-react';
+import { rateText, rateTexts } from '../../../blocks/amounts/rate-text';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
 import type { FarmRow } from '../farm-row';
 import { farmSubject } from '../farm-subject';
-import { aprTexts, percentText } from '../percent-text';
 import { DetailPart } from './detail-part';
 
 const spans = [
@@ -21,7 +21,9 @@ const spans = [
 export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly onCalculate: (key: string) => void }) {
   const { t, locale } = useText();
   const { apr, apyE18 } = row;
-  const texts = aprTexts(apr, locale);
+  const { rewards, fees } = apr;
+  const whole = rewards && fees && rateTexts([rewards, fees], locale);
+  const [ofRewards = rateText(rewards, locale), ofFees = rateText(fees, locale)] = whole?.parts ?? [];
   const perThousand = (days: bigint) => apr.total && mul(apr.total, fraction(1000n * days, 365n));
   return (
     <DetailPart title={t('What it pays')}>
@@ -33,7 +35,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
             text: t('This farm’s part of each block’s MONEY, for a year, over the value of all that is staked here.'),
           }}
         >
-          <NumberText value={texts.rewards} />
+          <NumberText value={ofRewards} />
         </DataRow>
         <DataRow
           label={t('Trading fees')}
@@ -44,10 +46,10 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
             ),
           }}
         >
-          <NumberText value={texts.fees} />
+          <NumberText value={ofFees} />
         </DataRow>
         <DataRow label={t('APR')} isStrong>
-          <NumberText value={texts.total} />
+          <NumberText value={whole?.total ?? rateText(apr.total, locale)} />
         </DataRow>
         <DataRow
           label={t('Compounded daily')}
@@ -56,7 +58,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
             text: t('The rewards of a year when they are harvested and staked again each day, at today’s prices.'),
           }}
         >
-          <NumberText value={percentText(apyE18 === undefined ? undefined : fraction(apyE18, oneE18), locale)} />
+          <NumberText value={rateText(apyE18 === undefined ? undefined : fraction(apyE18, oneE18), locale)} />
         </DataRow>
       </dl>
       {apr.total ? (

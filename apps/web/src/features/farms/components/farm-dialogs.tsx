@@ -5,6 +5,7 @@ import { Notice } from '@besc/ui/notice';
 import { NumberText } from '@besc/ui/number-text';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import { confirmableItems } from '../../../blocks/action/confirmable-items';
+import { rateText } from '../../../blocks/amounts/rate-text';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -16,7 +17,6 @@ import { farmBar } from '../farm-bar';
 import type { FarmRow } from '../farm-row';
 import { farmSubject } from '../farm-subject';
 import { emergencyAction, harvestAction, stakeStep, unstakeStep } from '../farms.actions';
-import { percentText } from '../percent-text';
 import { FarmMarks } from './farm-name';
 
 interface FarmDialogProps {
@@ -51,7 +51,7 @@ export function FarmStakeDialog(
       enabledToast={earningToast('pool-enabled', row.lpSymbol)}
       roi={
         way === 'stake' && apr.total && farmSubject(row)
-          ? { text: <NumberText value={percentText(apr.total, locale)} />, onOpen: () => onCalculate(row.key) }
+          ? { text: <NumberText value={rateText(apr.total, locale)} />, onOpen: () => onCalculate(row.key) }
           : undefined
       }
       rows={(amount) => (

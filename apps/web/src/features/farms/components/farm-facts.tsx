@@ -7,6 +7,7 @@ import { NumberText } from '@besc/ui/number-text';
 import { TextLink } from '@besc/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { rateText } from '../../../blocks/amounts/rate-text';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -17,7 +18,6 @@ import { useAccount } from '../../../blocks/wallet/use-account';
 import { useWalletActions } from '../../../blocks/wallet/use-wallet-actions';
 import { farmPath } from '../farm-path';
 import type { FarmRow } from '../farm-row';
-import { percentText } from '../percent-text';
 import { DetailPart } from './detail-part';
 
 /** A wallet lists no longer symbol than this (EIP-747 wallets refuse it). */
@@ -50,7 +50,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
           label={t('Part of all rewards')}
           help={{ name: t('About the multiplier'), text: t('The multiplier is the weight of a farm among all farms.') }}
         >
-          <NumberText value={percentText(row.poolWeight, locale)} unit={`(${row.multiplier})`} />
+          <NumberText value={rateText(row.poolWeight, locale)} unit={`(${row.multiplier})`} />
         </DataRow>
         <DataRow label={t('MONEY per day')}>
           <ShownAmount amount={row.moneyPerBlock * BigInt(blocksPerDay)} decimals={18} meaning="held" />

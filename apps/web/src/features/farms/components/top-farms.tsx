@@ -2,11 +2,11 @@ import { compare, fraction, mul } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
 import { Link } from '@tanstack/react-router';
+import { rateText } from '../../../blocks/amounts/rate-text';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
 import type { FarmRow } from '../farm-row';
-import { percentText } from '../percent-text';
 import { useFarms } from '../use-farms';
 import { FarmMarks } from './farm-name';
 
@@ -43,7 +43,7 @@ export function TopFarms() {
                   <FarmMarks row={row} />
                   <bdi className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">{row.lpSymbol}</bdi>
                   <span className="flex flex-col items-end">
-                    <NumberText value={percentText(row.apr.total, locale)} className="font-semibold" />
+                    <NumberText value={rateText(row.apr.total, locale)} className="font-semibold" />
                     <UsdText
                       value={row.apr.total && mul(mul(stake, row.apr.total), month)}
                       tone="muted"

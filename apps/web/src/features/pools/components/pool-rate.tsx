@@ -1,22 +1,15 @@
-import { fraction, mul, toFixed } from '@besc/domain/shared/fraction';
+import { fraction } from '@besc/domain/shared/fraction';
 import { IconButton } from '@besc/ui/icon-button';
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
 import { Tooltip } from '@besc/ui/tooltip';
 import { Calculator } from 'lucide-react';
+import { rateText } from '../../../blocks/amounts/rate-text';
 import { useText } from '../../../blocks/language/use-text';
-import { formatPercent } from '../../../lib/format-percent';
 import type { PoolRow } from '../pool-row';
 import { useRowTexts } from './use-row-texts';
 
-const hundred = fraction(100n);
-
-/** A yearly rate, or a fee, as percent with two decimals; undefined where it is unknown. */
-export function rateText(rate: PoolRow['rate'], locale: string): string | undefined {
-  return rate && formatPercent(toFixed(mul(rate, hundred), 2), locale);
-}
-
-/** The same for sentences: a dash where it is unknown. */
+/** A rate or a fee for sentences: a dash where it is unknown. */
 export function percentText(share: PoolRow['rate'], locale: string): string {
   return rateText(share, locale) ?? '–';
 }

@@ -1,6 +1,7 @@
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
 import { Link } from '@tanstack/react-router';
+import { rateText } from '../../../blocks/amounts/rate-text';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
@@ -8,7 +9,6 @@ import type { PoolRow } from '../pool-row';
 import { topPools } from '../top-pools';
 import { usePools } from '../use-pools';
 import { PoolMarks } from './pool-name';
-import { rateText } from './pool-rate';
 import { useRowTexts } from './use-row-texts';
 
 /** For the front page: the pools that pay most now, and what is staked there. */

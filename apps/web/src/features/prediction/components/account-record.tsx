@@ -12,7 +12,7 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
 import { betsQuery, recordQuery } from '../prediction.queries';
-import { rateText } from '../price-text';
+import { bpsText } from '../price-text';
 import { outcomeTexts } from './round-card';
 import { SideText } from './side-text';
 import { SignedAmount } from './signed-amount';
@@ -63,7 +63,7 @@ export function AccountRecord({
               <SignedAmount amount={record.netAmount} />
             </DataRow>
             <DataRow label={t('Win Rate')}>
-              {rateText(record.winRate, locale)} ·{' '}
+              {bpsText(record.winRate, locale)} ·{' '}
               {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })}
             </DataRow>
             <DataRow label={t('Rounds Played')}>{record.totalBets}</DataRow>

@@ -4,7 +4,7 @@ import { NetworkCost } from '../../../blocks/action/network-cost';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useAmountText } from '../../../blocks/amounts/use-amount-text';
 import { useText } from '../../../blocks/language/use-text';
-import { rateText } from '../price-text';
+import { bpsText } from '../price-text';
 
 /** What a bet pays on either outcome, and its terms. Amounts are wei; undefined while none is typed. */
 export function BetFigures(props: {
@@ -25,7 +25,7 @@ export function BetFigures(props: {
       <DataRow label={t('If you are wrong')}>
         <ShownAmount {...amount} amount={payout === undefined ? undefined : 0n} tone="down" />
       </DataRow>
-      <DataRow label={t('Fee, of all bets')}>{rateText(props.fee, locale)}</DataRow>
+      <DataRow label={t('Fee, of all bets')}>{bpsText(props.fee, locale)}</DataRow>
       <DataRow label={t('Smallest bet')}>{`${amountText(props.minimum, 18, { meaning: 'paid' })} ${symbol}`}</DataRow>
       <NetworkCost gas={betGas} />
     </dl>

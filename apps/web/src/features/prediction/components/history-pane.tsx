@@ -21,7 +21,7 @@ import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { betsQuery, recordQuery } from '../prediction.queries';
 import { type HistoryBet, historyBet } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
-import { priceText, rateText } from '../price-text';
+import { bpsText, priceText } from '../price-text';
 import { outcomeTexts } from './round-card';
 import { SideText } from './side-text';
 import { SignedAmount } from './signed-amount';
@@ -203,7 +203,7 @@ function ProfitAndLoss({ account }: { readonly account: Address }) {
         <ShownAmount amount={record.totalClaimedAmount} decimals={18} meaning="held" symbol="BESC" />
       </DataRow>
       <DataRow label={t('Rounds won')}>
-        {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })} · {rateText(record.winRate, locale)}
+        {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })} · {bpsText(record.winRate, locale)}
       </DataRow>
       <DataRow label={t('UP and DOWN')}>
         {record.totalBetsBull} · {record.totalBetsBear}

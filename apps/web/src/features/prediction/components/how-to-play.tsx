@@ -1,12 +1,12 @@
 import { Dialog } from '@besc/ui/dialog';
 import { useText } from '../../../blocks/language/use-text';
-import { rateText } from '../price-text';
+import { bpsText } from '../price-text';
 import { BullAndBear } from './animals';
 
 /** The rules and the chances in plain words. Load it lazily. */
 export function HowToPlayDialog({ fee, onClose }: { readonly fee: bigint | undefined; readonly onClose: () => void }) {
   const { t, locale } = useText();
-  const rate = fee === undefined ? '–' : rateText(fee, locale);
+  const rate = fee === undefined ? '–' : bpsText(fee, locale);
   const steps = [
     t('Say whether BESC will cost more (UP) or less (DOWN) at the end of the next round, and with how much.'),
     t('When a round locks, its price is locked too, and nobody can enter any more.'),
