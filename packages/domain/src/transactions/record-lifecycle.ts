@@ -1,27 +1,28 @@
 import type { Records, TrackedRecord, TransactionHash } from './records';
 
-/** A hash that is already recorded. */
-export class ExistingTransactionError extends Error {
-  readonly code = 'EXISTING_TRANSACTION';
-  constructor() {
-    super('Attempted to add existing transaction.');
-    this.name = 'ExistingTransactionError';
+/** Why a transaction cannot be recorded, as people are told. */
+export const recordProblems = {
+  /** Its hash is recorded. */
+  existing: 'Attempted to add existing transaction.',
+  /** A wallet's answer without a transaction hash. */
+  noHash: 'No transaction hash found.',
+} as const;
+
+/** A record that cannot be added; the message is one of `recordProblems`. */
+export class RecordError extends Error {
+  readonly code: keyof typeof recordProblems;
+
+  constructor(code: keyof typeof recordProblems) {
+    super(recordProblems[code]);
+    this.name = 'RecordError';
+    this.code = code;
   }
 }
 
-/** A wallet's answer without a transaction hash. */
-export class NoTransactionHashError extends Error {
-  readonly code = 'NO_TRANSACTION_HASH';
-  constructor() {
-    super('No transaction hash found.');
-    this.name = 'NoTransactionHashError';
-  }
-}
-
-/** Adds a record. Throws `NoTransactionHashError` and `ExistingTransactionError`. */
+/** Adds a record. Throws `RecordError`. */
 export function addRecord<R extends TrackedRecord>(records: Records<R>, record: R): Records<R> {
-  if (!record.hash) throw new NoTransactionHashError();
-  if (find(records, record) !== undefined) throw new ExistingTransactionError();
+  if (!record.hash) throw new RecordError('noHash');
+  if (find(records, record) !== undefined) throw new RecordError('existing');
   return put(records, record);
 }
 

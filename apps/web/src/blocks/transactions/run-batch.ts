@@ -1,3 +1,4 @@
+import { recordProblems } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { chooseCallAfter } from '@besc/sdk/shared/choose-call-after';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
@@ -131,7 +132,7 @@ async function sign(options: {
       ],
     });
     const first = await Promise.race([asked.then((answer) => ({ kind: 'answered', answer }) as const), ended]);
-    const problem = new RunError('failed', { text: 'No transaction hash found.' });
+    const problem = new RunError('failed', { text: recordProblems.noHash });
     if (first.kind !== 'answered') return { kind: 'sent', ended, problem };
     const answer = z.safeParse(answerSchema, first.answer);
     if (!answer.success) {

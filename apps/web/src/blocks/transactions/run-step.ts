@@ -1,4 +1,5 @@
 import type { Hex } from '@besc/domain/shared/hex';
+import { recordProblems } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { chooseCall } from '@besc/sdk/shared/choose-call';
 import type { EncodedCall } from '@besc/sdk/shared/encode-call';
@@ -128,14 +129,14 @@ async function sign(options: {
     throw new RunError(failure, told, { cause, ...(verdict === 'none' ? {} : { request: id }) });
   }
   if (typeof answer !== 'string' || !isHash(answer)) {
-    return doubt(new RunError('failed', { text: 'No transaction hash found.' }));
+    return doubt(new RunError('failed', { text: recordProblems.noHash }));
   }
   const hash: Hex = `0x${answer.slice(2).toLowerCase()}`;
   const known = recordOf(readTransactions(), { chainId: context.settings.chain.id, hash });
   // The tracker of this tab or of another one was faster than the wallet. Anything else under this hash is from before.
   const isOurs = known !== undefined && known.callHash === callHash && known.nonce >= context.nonce;
   if (known !== undefined && !isOurs) {
-    return doubt(new RunError('failed', { text: 'Attempted to add existing transaction.' }));
+    return doubt(new RunError('failed', { text: recordProblems.existing }));
   }
   stop();
   closeRequest(id);
