@@ -2,7 +2,7 @@ import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { poolAction, poolStep } from 'ponder:schema';
 import { type PoolAction, poolAfterAction } from '@besc/domain/pools/pool-ledger';
 import { type Place, placeOf } from '../shared/stake-columns';
-import { type PoolState, readPoolState, savePoolState } from './pool-state';
+import { readPoolState, type StoredPool, savePoolState } from './pool-state';
 
 type Args = IndexingFunctionArgs<'Pool:Deposit' | 'Pool:Withdraw' | 'Pool:EmergencyWithdraw'>;
 
@@ -37,7 +37,7 @@ export function onPoolAction(kind: PoolAction['kind']): (args: Args) => Promise<
 }
 
 /** A deposit pays before its event: what is left owed was told before. */
-async function owedBefore(db: Context['db'], { row, user }: PoolState, place: Place): Promise<bigint | undefined> {
+async function owedBefore(db: Context['db'], { row, user }: StoredPool, place: Place): Promise<bigint | undefined> {
   const step = await db.find(poolStep, { id: row.id });
   const isOwn = step?.transaction === place.transaction && step.account === user;
   return isOwn ? (step.owed ?? undefined) : undefined;

@@ -13,7 +13,7 @@ import { poolDays, poolPositionDays } from './pool-tables';
 type PoolRow = typeof pool.$inferSelect;
 
 /** A pool and an account in it, in whole numbers, and what its tokens cost. */
-export interface PoolState {
+export interface StoredPool {
   readonly row: PoolRow;
   readonly user: IndexId;
   readonly pool: PoolFigures;
@@ -52,7 +52,7 @@ export function clockColumns({ perShare, rest, lastRewardBlock }: PoolFigures) {
 }
 
 /** Reads a pool and an account in it. Throws MissingRowError. */
-export async function readPoolState(db: Context['db'], address: Hex, account: Hex): Promise<PoolState> {
+export async function readPoolState(db: Context['db'], address: Hex, account: Hex): Promise<StoredPool> {
   const row = await readPool(db, address);
   const user = indexId(account);
   const held = await db.find(poolPosition, { id: `${row.id}-${user}` });
@@ -71,7 +71,7 @@ export async function readPoolState(db: Context['db'], address: Hex, account: He
 /** Stores a pool and an account in it, and what moved into their day. */
 export async function savePoolState(
   db: Context['db'],
-  { row, user, pool: after, account, prices }: PoolState,
+  { row, user, pool: after, account, prices }: StoredPool,
   { timestamp, moved, transactions }: { timestamp: number; moved: StakeSums; transactions: 0 | 1 },
 ): Promise<void> {
   const lasts = {

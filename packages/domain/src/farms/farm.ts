@@ -44,13 +44,13 @@ export interface FarmWallet {
 }
 
 /** What of a farm and for it is an account's. */
-export type FarmAccount = FarmStake & FarmWallet;
+export type FarmHolding = FarmStake & FarmWallet;
 
 /** Both parts of an account by their farms; undefined until both are known. */
 export function farmAccounts(
   stakes: readonly FarmStake[] | null | undefined,
   wallets: readonly FarmWallet[] | null | undefined,
-): readonly FarmAccount[] | undefined {
+): readonly FarmHolding[] | undefined {
   if (!stakes || !wallets) return undefined;
   const byPid = new Map(wallets.map((wallet) => [wallet.pid, wallet]));
   return stakes.flatMap((stake) => {

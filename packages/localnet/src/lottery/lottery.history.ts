@@ -13,7 +13,7 @@ import { sentCall } from '../history/sent-call';
 import { approval } from '../history/token-transactions';
 import { type LotteryState, payingTickets, readLottery, readPurses } from './lottery-reads';
 import { operatorRounds } from './operator-rounds';
-import { roundCounts, roundTimes } from './round-times';
+import { operatorTimes, roundCounts } from './round-times';
 
 /** Rounds that are played in a way of their own, by their number. */
 const coveredRound = 4n;
@@ -41,7 +41,7 @@ const draws = (seconds: number, money: number) => ({
 export const lotteryHistory: HistoryWriter = {
   slug: 'lottery',
   order: 60,
-  times: ({ start, end, isResumed }, size) => (isResumed ? [] : roundTimes({ start, end }, roundCounts[size])),
+  times: ({ start, end, isResumed }, size) => (isResumed ? [] : operatorTimes({ start, end }, roundCounts[size])),
   paces: { [slowDraws]: 'draw the lottery every 12 hours instead of every 10 minutes' },
   keeper: ({ chain, size, paces }) => ({
     INJECTOR_KEY: chainRoles(chain).treasury.privateKey,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTimeAfter, roundTimes } from './round-times';
+import { drawTimeAfter, operatorTimes } from './round-times';
 
 const start = 1_750_003_600;
 const end = start + 365 * 86_400;
@@ -13,7 +13,7 @@ test('draws are due at noon and midnight', () => {
 test.each([8, 56])(
   'of %i rounds each opens half a day before its draw, and the last quarter follow each other',
   (rounds) => {
-    const times = roundTimes({ start, end }, rounds);
+    const times = operatorTimes({ start, end }, rounds);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
     expect(times).toHaveLength(6 * rounds - 3);
     const openings = times.filter((time) => time % halfDay === 6);

@@ -27,7 +27,7 @@ export function drawTimeAfter(time: number): number {
  * request and the reveal. A quarter of the rounds are the last ones, two a day, the others are spread over the stretch. The
  * round before that quarter is closed, and its next block stands when its number can come no more.
  */
-export function roundTimes({ start, end }: { start: number; end: number }, rounds: number): number[] {
+export function operatorTimes({ start, end }: { start: number; end: number }, rounds: number): number[] {
   const recent = Math.floor(rounds / 4);
   const early = rounds - recent;
   const last = Math.floor((end - restSeconds) / halfDay) * halfDay;

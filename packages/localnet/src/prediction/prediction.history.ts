@@ -10,7 +10,7 @@ import type { BlockPart, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
 import { sentCall } from '../history/sent-call';
 import { hasBet, payingEpochs, readGame } from './game-reads';
-import { executionDelay, historyRounds, roundTimes } from './round-times';
+import { executionDelay, historyRounds, operatorTimes } from './round-times';
 import { signedPrice } from './signed-price';
 
 /** Rounds that are played in a way of their own, by their place in a row. */
@@ -36,7 +36,7 @@ export const predictionHistory: HistoryWriter = {
     const { seconds } = historyRounds[size];
     return { intervalSeconds: seconds, bufferSeconds: Math.min(longestBuffer, seconds / 2) };
   },
-  times: ({ start, end, isResumed }, size) => (isResumed ? [] : roundTimes({ start, end }, historyRounds[size])),
+  times: ({ start, end, isResumed }, size) => (isResumed ? [] : operatorTimes({ start, end }, historyRounds[size])),
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(`${seed} prediction`);
     const { operator, people, traders } = chainRoles(chain);

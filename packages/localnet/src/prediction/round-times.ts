@@ -18,7 +18,7 @@ const restSeconds = 1800;
  * Times (seconds) of the blocks that begin or execute rounds: six rows, five of them spread over the stretch with half of
  * the rounds, and one at its end. Between two rows the rounds that are open fail.
  */
-export function roundTimes(
+export function operatorTimes(
   { start, end }: { start: number; end: number },
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
 ): number[] {

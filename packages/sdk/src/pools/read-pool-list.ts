@@ -11,14 +11,14 @@ const pageSize = 50n;
 const firstPages = 5n;
 
 /** A pool of the registry; `holding` is there with an account. */
-export interface PoolState {
+export interface ListedPool {
   readonly pool: Pool;
   readonly holding: PoolHolding | undefined;
 }
 
 /** The registry in the factory's order. */
 export interface PoolList {
-  readonly pools: readonly PoolState[];
+  readonly pools: readonly ListedPool[];
   /** Pools that did not answer. */
   readonly unread: readonly Address[];
 }

@@ -1,5 +1,5 @@
 import { isArchivedPid } from '@besc/domain/farms/archived-pids';
-import { type Farm, type FarmAccount, isFarmLive } from '@besc/domain/farms/farm';
+import { type Farm, type FarmHolding, isFarmLive } from '@besc/domain/farms/farm';
 import { type EmissionBlocks, type FarmEmission, isEmitting } from '@besc/domain/farms/farm-rewards';
 import { type FarmValue, farmValue } from '@besc/domain/farms/farm-value';
 import { multiplierText } from '@besc/domain/farms/multiplier';
@@ -81,7 +81,7 @@ export interface PricedFarmValue extends FarmValue {
 }
 
 /** What an account has in a farm. */
-export interface FarmShare extends FarmAccount {
+export interface FarmShare extends FarmHolding {
   readonly stakedUsd: Fraction | undefined;
   readonly earnedUsd: Fraction | undefined;
 }
@@ -100,7 +100,7 @@ export interface FarmRowFacts {
   readonly rules: PricingRules<Address>;
   readonly money: Address;
   /** Of the account; undefined without one. */
-  readonly accounts: readonly FarmAccount[] | undefined;
+  readonly accounts: readonly FarmHolding[] | undefined;
   /** What was traded in seven days, by pair, USD times 10^18. */
   readonly volumes: ReadonlyMap<Address, bigint>;
 }
@@ -122,7 +122,7 @@ function farmRow(options: {
   readonly farm: Farm;
   readonly priceOf: (token: Address) => bigint | undefined;
   readonly moneyPriceE18: bigint | undefined;
-  readonly account: FarmAccount | undefined;
+  readonly account: FarmHolding | undefined;
 }): FarmRow {
   const { facts, farm, priceOf, moneyPriceE18, account } = options;
   const { emission, head, tokens, rules, chainId, volumes } = facts;

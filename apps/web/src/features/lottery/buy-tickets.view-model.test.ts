@@ -3,12 +3,12 @@ import { testAddress } from '@besc/domain/test/address';
 import { makeLotteryRound } from '@besc/domain/test/lottery/make-lottery-round';
 import { expect, test } from 'vitest';
 import { type BuyFacts, buyTicketsViewModel } from './buy-tickets.view-model';
-import { noTickets, ticketForm } from './ticket-form';
+import { emptyForm, ticketForm } from './ticket-form';
 
 const account = testAddress(`0x${'1'.repeat(40)}`);
 const whole = 10n ** 18n;
 let drawn = 0;
-const form = ticketForm(noTickets, { kind: 'count', count: 2, word: () => (drawn += 1) });
+const form = ticketForm(emptyForm, { kind: 'count', count: 2, word: () => (drawn += 1) });
 const costs = { cost: 10n * whole, discount: whole, costWithDiscount: 9n * whole };
 const facts: BuyFacts = {
   writer: { account, wrongNetwork: false, isStale: false },

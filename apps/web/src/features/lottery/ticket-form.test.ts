@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chosenNumbers, noTickets, repeatedDigits, type TicketForm, ticketForm } from './ticket-form';
+import { chosenNumbers, emptyForm, repeatedDigits, type TicketForm, ticketForm } from './ticket-form';
 
 let state = 7;
 const word = () => {
@@ -10,7 +10,7 @@ const word = () => {
 const withCount = (form: TicketForm, count: number) => ticketForm(form, { kind: 'count', count, word });
 
 test('LOT-02 chosen numbers stay when more tickets are drawn, and can be edited and drawn anew', () => {
-  let form = withCount(noTickets, 3);
+  let form = withCount(emptyForm, 3);
   expect(chosenNumbers(form)).toHaveLength(3);
   form = ticketForm(form, { kind: 'edit', key: 2, digits: '00 4x2' });
   expect(form.tickets[1]?.digits).toBe('0042');
@@ -26,14 +26,14 @@ test('LOT-02 chosen numbers stay when more tickets are drawn, and can be edited 
 });
 
 test('a number that was chosen twice is told, and drawing never repeats one', () => {
-  let form = withCount(noTickets, 2);
+  let form = withCount(emptyForm, 2);
   for (const key of [1, 2]) form = ticketForm(form, { kind: 'edit', key, digits: '7777' });
   expect([...repeatedDigits(form)]).toEqual(['7777']);
   expect(chosenNumbers(form)).toEqual([17_777, 17_777]);
   const actions = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 8 });
   fc.assert(
     fc.property(actions, (counts) => {
-      const drawn = counts.reduce((last, count) => withCount(last, count), noTickets);
+      const drawn = counts.reduce((last, count) => withCount(last, count), emptyForm);
       const redrawn = ticketForm(drawn, { kind: 'redraw', key: 'all', word });
       expect(drawn.tickets).toHaveLength(counts.at(-1) ?? 0);
       expect(new Set(drawn.tickets.map(({ key }) => key)).size).toBe(drawn.tickets.length);

@@ -16,7 +16,7 @@ export type TicketFormAction =
   /** New numbers for one ticket, or for all. */
   | { readonly kind: 'redraw'; readonly key: number | 'all'; readonly word: Word };
 
-export const noTickets: TicketForm = { tickets: [], nextKey: 1 };
+export const emptyForm: TicketForm = { tickets: [], nextKey: 1 };
 
 export function ticketForm(form: TicketForm, action: TicketFormAction): TicketForm {
   const { tickets, nextKey } = form;

@@ -24,7 +24,7 @@ import { buyAction } from '../lottery.actions';
 import { potRoomQuery, ticketCostsQuery } from '../lottery.queries';
 import type { LotteryPlace } from '../lottery-place';
 import { randomWord } from '../random-word';
-import { type chosenNumbers, noTickets, type TicketFormAction, ticketForm } from '../ticket-form';
+import { type chosenNumbers, emptyForm, type TicketFormAction, ticketForm } from '../ticket-form';
 import { AverageReturn } from './average-return';
 import { DiscountCurve } from './discount-curve';
 import { PurchaseFigures } from './purchase-figures';
@@ -49,7 +49,7 @@ export function BuyDialog(props: {
   const confirmation = useConfirmation(props.onClose);
   const isBusy = isRunning(confirmation.run);
   const [text, setText] = useState('1');
-  const [form, setForm] = useState(() => ticketForm(noTickets, { kind: 'count', count: 1, word: randomWord }));
+  const [form, setForm] = useState(() => ticketForm(emptyForm, { kind: 'count', count: 1, word: randomWord }));
   // Drawn when it is pressed, not when it is shown: what is random must not be computed twice.
   const dispatch = (action: TicketFormAction) => setForm(ticketForm(form, action));
   const [isFinal, setFinal] = useState(false);
