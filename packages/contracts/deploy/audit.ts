@@ -1,3 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, erc20Abi, keccak256, toHex } from 'viem';
@@ -161,7 +163,7 @@ async function minterFacts({ prepared: { client, layout }, deployment }: AuditIn
   if (address === undefined || (makers.length === 0 && !isMade)) return [];
   const from = BigInt(deployment.contracts.tokens?.money?.startBlock ?? 0);
   const minters = await roleHolders(client, { address, role: minterRole, from });
-  const listed = (accounts: readonly string[]) => accounts.toSorted().join(', ') || 'nobody';
+  const listed = (accounts: readonly Address[]) => accounts.toSorted(addressOrder).join(', ') || 'nobody';
   const one = fact('minters of MONEY', listed(minters), listed(makers.map(({ maker }) => maker)));
   const isOffered = layout.accepts.some(({ id }) => makers.some(({ grant }) => grant === id));
   return [minters.length === 0 && isOffered ? opened(one) : one];

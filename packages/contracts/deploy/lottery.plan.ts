@@ -1,5 +1,6 @@
 import { usualPriceStep } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, formatEther, getAbiItem, type PublicClient, parseEther } from 'viem';
 import * as z from 'zod/mini';
@@ -87,9 +88,9 @@ async function consumersOf(client: PublicClient, address: Address): Promise<Addr
   const abi = commitRandomAbi;
   const read = { address, event: getAbiItem({ abi, name: 'ConsumerSet' }) } as const;
   const logs = await fromAllBlocks(client, (blocks) => client.getLogs({ ...read, ...blocks }));
-  const named = [
-    ...new Set(logs.flatMap(({ args }) => (args.consumer ? [checksumAddress(args.consumer)] : []))),
-  ].sort();
+  const named = [...new Set(logs.flatMap(({ args }) => (args.consumer ? [checksumAddress(args.consumer)] : [])))].sort(
+    addressOrder,
+  );
   const may = await Promise.all(
     named.map((account) => client.readContract({ address, abi, functionName: 'isConsumer', args: [account] })),
   );

@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Hex, type PublicClient, parseAbi, parseAbiItem } from 'viem';
 import { fromAllBlocks } from './from-all-blocks';
@@ -15,9 +16,9 @@ export async function roleHolders(
 ): Promise<Address[]> {
   const read = { address, event: roleGranted, args: { role } } as const;
   const logs = await fromAllBlocks(client, (blocks) => client.getLogs({ ...read, ...blocks }), from);
-  const accounts = [
-    ...new Set(logs.flatMap(({ args }) => (args.account ? [checksumAddress(args.account)] : []))),
-  ].sort();
+  const accounts = [...new Set(logs.flatMap(({ args }) => (args.account ? [checksumAddress(args.account)] : [])))].sort(
+    addressOrder,
+  );
   const call = { address, abi, functionName: 'hasRole' } as const;
   const holds = await Promise.all(accounts.map((account) => client.readContract({ ...call, args: [role, account] })));
   return accounts.filter((_, index) => holds[index]);
