@@ -109,7 +109,6 @@ export const layers: Readonly<Record<string, Layer>> = {
       'clsx',
       'lucide-react',
       '@base-ui/',
-      'sonner',
       'lightweight-charts',
       '@fontsource-variable/',
     ],

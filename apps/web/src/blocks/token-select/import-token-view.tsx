@@ -16,7 +16,7 @@ import type { TokenNotice } from './token-notice';
 const importWarning =
   'Anyone can create a BEP20 token on BSC with any name, including creating fake versions of existing tokens and tokens that claim to represent projects that do not have a token. If you purchase an arbitrary token, you may be unable to sell it back.';
 
-/** The warning before a token that no list knows is taken on for this session; the tick is needed to go on. */
+/** The warning before a token that no list knows is taken on, which stays; the tick is needed to go on. */
 export function ImportTokenView(props: {
   readonly tokens: readonly { readonly token: Token; readonly source: string; readonly notice: TokenNotice }[];
   readonly onImport: () => void;
