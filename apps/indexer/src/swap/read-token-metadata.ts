@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { factoryAbi } from '@besc/contracts/abi/factory';
 import type { Hex } from '@besc/domain/shared/hex';
-import { longestName, longestSymbol, unknownName, unknownSymbol } from '@besc/domain/tokens/token-texts';
+import { tokenTexts } from '@besc/domain/tokens/token-texts';
 import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/post-json-rpc';
 import { rpcAnswerKind } from '@besc/sdk/shared/rpc-answer-kind';
+import { tokenText } from '@besc/sdk/tokens/token-text';
+import { encodeFunctionData, isHex } from 'viem';
 import { BlockReplacedError } from '../shared/block-replaced-error';
 import { InconsistentAnswerError } from '../shared/inconsistent-answer-error';
 import { ourNodes } from '../shared/index-nodes';
 import { indexSettings } from '../shared/index-settings';
 import { RpcRefusedError } from '../shared/rpc-refused-error';
-import { tokenText } from './token-text';
 
 /** What a token says about itself, made safe: text is clean and short, decimals are 0 to 255. */
 export interface TokenMetadata {
@@ -24,9 +27,10 @@ export interface TokenBlock {
 }
 
 /** Asked of our own factory beside the tokens: a node that refuses this is in trouble, whatever it says of them. */
-const allPairsLength = '0x574f2ba3';
-/** name(), symbol() and decimals(). */
-const selectors = ['0x06fdde03', '0x95d89b41', '0x313ce567'];
+const allPairsLength = encodeFunctionData({ abi: factoryAbi, functionName: 'allPairsLength' });
+const asked = (['name', 'symbol', 'decimals'] as const).map((functionName) =>
+  encodeFunctionData({ abi: erc20Abi, functionName }),
+);
 /** Gas for one answer: ample for an honest token, nothing for one that wants to keep us busy. */
 const gas = '0x7a120';
 /** How nodes tell that the token's own code has failed, whatever it did. */
@@ -57,8 +61,8 @@ export async function readTokenMetadata(
     if (own?.kind !== 'result') return;
     const hashes = new Map(heights.map((height, at) => [height, hashOf(answers[at])]));
     for (const [position, [token, { number, hash }]] of batch.entries()) {
-      const first = heights.length + selectors.length * position;
-      const said = answers.slice(first, first + selectors.length);
+      const first = heights.length + asked.length * position;
+      const said = answers.slice(first, first + asked.length);
       found.set(token, hashes.get(number) === hash && said.every(isSaid) ? metadataOf(said) : undefined);
     }
   };
@@ -105,7 +109,7 @@ function ownCall(): RpcCall {
 }
 
 function tokenCalls(to: string): RpcCall[] {
-  return selectors.map((data) => ({ method: 'eth_call', params: [{ to, data, gas }, 'latest'] }));
+  return asked.map((data) => ({ method: 'eth_call', params: [{ to, data, gas }, 'latest'] }));
 }
 
 function blockCall(number: number): RpcCall {
@@ -123,8 +127,7 @@ function isSaid(answer: RpcAnswer): boolean {
 
 function metadataOf([name, symbol, decimals]: readonly RpcAnswer[]): TokenMetadata {
   return {
-    name: textOf(name, longestName) ?? unknownName,
-    symbol: textOf(symbol, longestSymbol) ?? unknownSymbol,
+    ...tokenTexts({ name: textOf(name), symbol: textOf(symbol) }),
     decimals: decimalsOf(decimals),
   };
 }
@@ -138,8 +141,8 @@ function isForAnother(answer: RpcAnswer): boolean {
   return answer.kind === 'error' && rpcAnswerKind(answer.error) === 'elsewhere';
 }
 
-function textOf(answer: RpcAnswer | undefined, maxLength: number): string | undefined {
-  return answer?.kind === 'result' ? tokenText(String(answer.result), maxLength) : undefined;
+function textOf(answer: RpcAnswer | undefined): string | undefined {
+  return answer?.kind === 'result' && isHex(answer.result) ? tokenText(answer.result) : undefined;
 }
 
 function decimalsOf(answer: RpcAnswer | undefined): number {

@@ -2,7 +2,10 @@ import { factoryAbi } from '@besc/contracts/abi/factory';
 import { listTokenAbi } from '@besc/contracts/abi/list-token';
 import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { encodeDeployData, encodeFunctionData, type Hex } from 'viem';
+import { makeClient, readerOf } from '@besc/sdk/test/deployed-chain';
+import { readToken } from '@besc/sdk/tokens/read-token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { concat, encodeAbiParameters, encodeDeployData, encodeFunctionData, type Hex, numberToHex, size } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type OddChain, startOddChainForIndex } from '../support/odd-chain';
 import { batchLimit, refusal, type WireAnswer, type WireCall } from '../support/odd-node';
@@ -167,4 +170,42 @@ test('a token of a block that was replaced is not asked about', async () => {
   const { token, block } = await list();
   const replaced = { token, block: { ...block, hash: `0x${'12'.repeat(32)}` } };
   await expect(newTokenMetadata(replaced)).rejects.toThrow('no longer part of the chain');
+});
+
+/** Code that answers name() and symbol() with the given bytes, and decimals() with 18. */
+function saying(answer: Hex): Hex {
+  const length = numberToHex(size(answer), { size: 3 });
+  // Jumps to 0x21 for decimals(); CODECOPY of what stands from 0x2c on, RETURN.
+  const texts = concat(['0x60003560e01c63313ce56714610021', '0x5762', length, '0x61002c60003962', length, '0x6000f3']);
+  return concat([texts, '0x5b601260005260206000f3', answer]);
+}
+
+const string = (text: string) => encodeAbiParameters([{ type: 'string' }], [text]);
+const bytes = (text: Hex) => encodeAbiParameters([{ type: 'bytes' }], [text]);
+
+test.each<[string, Hex, string | undefined]>([
+  ['a string', string('Honest'), 'Honest'],
+  ['bytes32', `0x4f6c64${'00'.repeat(29)}`, 'Old'],
+  ['bytes32 with broken UTF-8', `0xff41fe${'00'.repeat(29)}`, 'A'],
+  ['broken UTF-8', bytes('0xff41fe'), 'A'],
+  ['nothing but broken UTF-8', bytes('0xfffefdfc'), undefined],
+  ['a thousand blanks before the text', string(`${' '.repeat(1000)}ABC`), 'ABC'],
+  ['hidden characters', string('\u202EM\u0000ON\u2066EY\u200B\n'), 'MONEY'],
+  ['blanks and hidden characters alone', string(' \u202E\u00A0\u0000'), undefined],
+  ['letters of four bytes', string('\u{1F98A}'.repeat(200)), '\u{1F98A}'.repeat(200)],
+  ['as much as a token has gas for', string('x'.repeat(400_000)), 'x'.repeat(200)],
+  ['a length beyond the answer', `0x${'00'.repeat(31)}20${'ff'.repeat(32)}`, undefined],
+  ['an offset beyond the answer', `0x80${'00'.repeat(63)}`, undefined],
+  ['text in two words', `0x${'41'.repeat(64)}`, undefined],
+  ['half a word', `0x${'41'.repeat(16)}`, undefined],
+  ['nothing', '0x', undefined],
+])('page and index call a token the same that answers with %s', async (_, answer, text) => {
+  const cut = (most: number) => text && [...text].slice(0, most).join('');
+  const shown = { name: cut(128) ?? nothing.name, symbol: cut(64) ?? nothing.symbol, decimals: 18 };
+  const pair = await list(saying(answer));
+  expect(await newTokenMetadata(pair)).toEqual(shown);
+  const reader = readerOf({ client: makeClient(odd.chain.rpcUrl), deployment: odd.deployment });
+  const address = checksumAddress(pair.token);
+  expect(await readToken({ reader, chainId: odd.chain.chainId, address })).toMatchObject(shown);
+  reader.close();
 });

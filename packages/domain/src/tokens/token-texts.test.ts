@@ -8,3 +8,13 @@ test('TOKEN-31 TOKEN-32 fall back to UNKNOWN and Unknown Token', () => {
   expect(hostile.symbol).toBe('MONEY');
   expect(hostile.name.length).toBe(128);
 });
+
+test('what is cleaned away takes no place of what is read', () => {
+  expect(tokenTexts({ symbol: `${' '.repeat(1000)}ABC`, name: `${'\u200b'.repeat(5000)}A Name` })).toEqual({
+    symbol: 'ABC',
+    name: 'A Name',
+  });
+  const signs = tokenTexts({ symbol: '\u{1F98A}'.repeat(6000), name: `${'y'.repeat(127)} z` });
+  expect([...signs.symbol]).toEqual(Array(64).fill('\u{1F98A}'));
+  expect(signs.name).toBe('y'.repeat(127));
+});

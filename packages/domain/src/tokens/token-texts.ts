@@ -8,9 +8,12 @@ export const unknownName = 'Unknown Token';
 export const longestSymbol = 64;
 export const longestName = 128;
 
+/** What stands behind so many of the text is never looked at: a text of megabytes costs nothing. */
+const mostRead = 10_000;
+
 /**
- * Symbol and name of a token as a stranger's contract gave them, made fit to keep: cleaned, not longer than kept,
- * those of an unknown token where nothing is left or nothing came.
+ * Symbol and name of a token as a stranger's contract gave them, made fit to keep: cleaned and then cut, so that blanks and what
+ * nobody sees take no place of what is read, those of an unknown token where nothing is left or nothing came.
  */
 export function tokenTexts(given: { symbol: string | undefined; name: string | undefined }): {
   symbol: string;
@@ -23,7 +26,6 @@ export function tokenTexts(given: { symbol: string | undefined; name: string | u
 }
 
 function capped(text: string | undefined, longest: number): string {
-  // Cut before cleaning too, so that a text of megabytes costs nothing.
-  const clean = cleanText((text ?? '').slice(0, longest * 8));
+  const clean = cleanText((text ?? '').slice(0, mostRead));
   return [...clean].slice(0, longest).join('').trim();
 }

@@ -19,6 +19,8 @@ export interface BatchReader {
     call: ContractRead<TAbi, TName>,
     options?: { signal?: AbortSignal },
   ): Promise<ContractReadValue<TAbi, TName>>;
+  /** The bytes of a call's answer, which may have several forms; `0x` when there is none. Rejects as `read` does. */
+  answer(call: ContractRead, options?: { signal?: AbortSignal }): Promise<Hex>;
   /** Native balance in wei, through the same aggregate (CALL-11). */
   nativeBalance(address: Address, options?: { signal?: AbortSignal }): Promise<bigint>;
   /** Keeps calls fresh: they are read now and again with each poll once older than `blocksPerFetch` (CALL-08). */
@@ -77,9 +79,10 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
   };
   const queue = createCallQueue({ client, multicall, blocks, clock, random, isPaused, onStatus: setStatus, block });
 
-  const readRaw = async (target: Address, callData: Hex, signal: AbortSignal | undefined): Promise<Hex> => {
+  const answer: BatchReader['answer'] = async (call, { signal } = {}) => {
+    const callData = encodeCall(call);
     const aborted = signal && ended ? AbortSignal.any([signal, ended]) : (signal ?? ended);
-    const { success, returnData } = await queue.enqueue({ target, callData }, aborted);
+    const { success, returnData } = await queue.enqueue({ target: call.address, callData }, aborted);
     if (success) return returnData;
     const reason = revertReason(returnData);
     throw new ReadError(
@@ -88,10 +91,7 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
     );
   };
 
-  const read: BatchReader['read'] = async (call, readOptions) => {
-    const returnData = await readRaw(call.address, encodeCall(call), readOptions?.signal);
-    return decodeCall(call, returnData);
-  };
+  const read: BatchReader['read'] = async (call, readOptions) => decodeCall(call, await answer(call, readOptions));
 
   const watchList = createWatchList({ blocks, read: (call) => read(call) });
 
@@ -103,6 +103,7 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
 
   return {
     read,
+    answer,
     nativeBalance: (address, readOptions) =>
       read({ address: multicall, abi: multicallReadAbi, functionName: 'getEthBalance', args: [address] }, readOptions),
     watch: watchList.add,

@@ -2,19 +2,14 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { tokenTexts } from '@besc/domain/tokens/token-texts';
-import { type Hex, hexToBytes } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { orNothing } from '../shared/or-nothing';
-
-const bytes32TextAbi = [
-  { type: 'function', name: 'name', stateMutability: 'view', inputs: [], outputs: [{ name: '', type: 'bytes32' }] },
-  { type: 'function', name: 'symbol', stateMutability: 'view', inputs: [], outputs: [{ name: '', type: 'bytes32' }] },
-] as const;
+import { tokenText } from './token-text';
 
 /**
  * What a token contract says of itself, in one aggregate. Old tokens with bytes32 texts are understood; texts are cleaned
- * and fall back to 'UNKNOWN' and 'Unknown Token' (TOKEN-31, 32). Undefined when the contract tells no decimals: an amount
- * of such a token cannot be shown truly. Rejects with ReadError when the chain could not be asked.
+ * and fall back to 'UNKNOWN' and 'Unknown Token' (TOKEN-31, 32), as in the index. Undefined when the contract tells no
+ * decimals: an amount of such a token cannot be shown truly. Rejects with ReadError when the chain could not be asked.
  */
 export async function readToken(options: {
   reader: BatchReader;
@@ -25,11 +20,8 @@ export async function readToken(options: {
   const { reader, chainId, address, signal } = options;
   const wait = signal === undefined ? {} : { signal };
   const text = async (functionName: 'name' | 'symbol'): Promise<string | undefined> => {
-    const [asString, asBytes] = await Promise.all([
-      orNothing(reader.read({ address, abi: erc20Abi, functionName }, wait)),
-      orNothing(reader.read({ address, abi: bytes32TextAbi, functionName }, wait)),
-    ]);
-    return asString ?? (asBytes === undefined ? undefined : textOfBytes32(asBytes));
+    const answer = await orNothing(reader.answer({ address, abi: erc20Abi, functionName }, wait));
+    return answer && tokenText(answer);
   };
   const [decimals, symbol, name] = await Promise.all([
     orNothing(reader.read({ address, abi: erc20Abi, functionName: 'decimals' }, wait)),
@@ -38,11 +30,4 @@ export async function readToken(options: {
   ]);
   if (decimals === undefined || decimals > 255) return undefined;
   return { kind: 'token', chainId, address, decimals, ...tokenTexts({ symbol, name }) };
-}
-
-/** The text in front of the first zero byte. Bytes that are no UTF-8 become the replacement sign. */
-function textOfBytes32(value: Hex): string {
-  const bytes = hexToBytes(value);
-  const end = bytes.indexOf(0);
-  return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end));
 }
