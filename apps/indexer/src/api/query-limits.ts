@@ -1,17 +1,18 @@
+import { indexLimits } from '@besc/wire/shared/index-limits';
+
 /** What one GraphQL request may ask for. The documents read block lookups in batches of 500. */
 export const queryLimits = {
+  ...indexLimits,
   bodyBytes: 64 * 1024,
   /** A request of look-ups alone may be longer: 500 of them, written out, are 85 000 bytes. */
   lookupBodyBytes: 128 * 1024,
   tokens: 30_000,
   depth: 8,
-  aliases: 500,
+  aliases: indexLimits.lookups,
   /** Fields of one name beside each other, and fragments: each pair of them is compared before anything is read. */
   sameFields: 20,
   fragments: 50,
-  /** Lists of at most `lookupRows` rows along an index, and all other lists. */
-  lookups: 500,
-  lookupRows: 10,
+  /** Lists that are no look-ups. */
   pages: 30,
   /** Searches by name and total counts, which look through a whole table. */
   scans: 2,
@@ -32,8 +33,6 @@ export const queryLimits = {
   /** So long a client is worked for in a minute, for each request that it may make in one; and at least so long. */
   millisecondsOfOneRequest: 20,
   leastMilliseconds: 10_000,
-  /** Rows of one list; the engine's own limit. */
-  pageRows: 1000,
   /** The engine's page when no limit is given. */
   defaultPageRows: 50,
   /** Rows that may be skipped; further on a page is asked for by its cursor. */

@@ -1,18 +1,12 @@
-import type { Address } from '@besc/domain/shared/address';
 import type { Chain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { startExchange } from '@besc/localnet/start-exchange';
-import { fetchBlocks } from '@besc/wire/swap/fetch-blocks';
-import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from '@besc/wire/swap/fetch-derived-prices';
-import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
-import { fetchLatestPairPeriods, fetchPairPeriodsByIds } from '@besc/wire/swap/fetch-pair-periods';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { costliestQueries, excessiveQueries, unservedQueries } from '../support/costly-queries';
 import { isFullSize } from '../support/is-full-size';
 import { waveName, writeListingWave } from '../support/listing-wave';
 import { makeDatabase } from '../support/make-database';
-import { type Pricing, pricingOf } from '../support/pricing-of';
 import { readHead } from '../support/read-head';
 import { readTables } from '../support/read-tables';
 import { seedRows } from '../support/seed-rows';
@@ -23,15 +17,11 @@ let proxy: FaultProxy;
 let index: TestIndex;
 let databaseUrl: string;
 let listed: string[];
-let pricing: Pricing;
-let pair: { readonly address: Address; readonly token0: Address };
 
 beforeAll(async () => {
   const started = await startExchange({ blocks: 3 });
   chain = started.chain;
   const { deployment } = started.exchange;
-  pair = deployment.pairs[0] as typeof pair;
-  pricing = pricingOf(deployment);
   listed = await writeListingWave(chain, deployment, 72);
   // Two blocks within one window, then one just outside of another.
   const { timestamp } = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
@@ -164,29 +154,6 @@ test('CALL-18 CALL-19 500 times in one request: for each the first block with t 
     const first = blocks.find(({ timestamp }) => timestamp > t && timestamp < t + 600);
     expect(got[`t${t}`]?.items, `t${t}`).toEqual(first ? [first] : []);
   }
-});
-
-test('everything that the page asks is answered, at its largest', async () => {
-  const request = { url: `${index.url}/graphql`, timeoutMs: 60_000 };
-  const { address, token0: token } = pair;
-  const priced = { ...request, token, ...pricing };
-  const { timestamp } = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
-  const nowSeconds = Number(timestamp);
-  const times = Array.from({ length: 500 }, (_, position) => nowSeconds - 500 * 1000 + position * 1000);
-  for (const window of [0, 1, 2, 3] as const) {
-    expect(
-      (await fetchPairHistory({ ...request, pair: address, window, nowSeconds })).length,
-      `window ${window}`,
-    ).toBeGreaterThan(0);
-  }
-  for (const period of ['hour', 'day'] as const) {
-    const latest = await fetchLatestPairPeriods({ ...request, pair: address, period, first: 365 });
-    const ids = [...latest.map(({ id }) => id), ...times.map((time) => `${address}-${time}`)];
-    expect(await fetchPairPeriodsByIds({ ...request, ids, period })).toHaveLength(latest.length);
-  }
-  expect(await fetchBlocks({ ...request, times: [...times, nowSeconds - 10] })).not.toEqual([]);
-  expect(await fetchDerivedPrices({ ...priced, times: times.slice(-50), spanSeconds: 1000 })).not.toEqual([]);
-  expect(await fetchDerivedPricesAtBlocks({ ...priced, blocks: [{ number: 1e6, time: 0 }] })).not.toEqual([]);
 });
 
 test('amounts are asked for and answered as decimals', async () => {

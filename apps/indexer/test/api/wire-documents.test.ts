@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address';
+import { chartTimes } from '@besc/domain/swap/chart-series';
 import type { Chain } from '@besc/localnet/chain';
 import { startSmallHistory } from '@besc/localnet/timeline/small-history';
 import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
@@ -15,6 +16,7 @@ import { fetchPoolPay } from '@besc/wire/pools/fetch-pool-pay';
 import { fetchVaultDays } from '@besc/wire/pools/fetch-vault-days';
 import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { indexLimits } from '@besc/wire/shared/index-limits';
 import { fetchBlocks } from '@besc/wire/swap/fetch-blocks';
 import { fetchDayPrices } from '@besc/wire/swap/fetch-day-prices';
 import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from '@besc/wire/swap/fetch-derived-prices';
@@ -28,10 +30,11 @@ import {
   fetchPairPeriodsByIds,
 } from '@besc/wire/swap/fetch-pair-periods';
 import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
+import { numberToHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AskedDocuments, each, nowSeconds, type Place } from '../support/asked-documents';
 import { makeDatabase } from '../support/make-database';
-import { pricingOf } from '../support/pricing-of';
+import { type Pricing, pricingOf } from '../support/pricing-of';
 import { readHead } from '../support/read-head';
 import { startIndex, type TestIndex } from '../support/start-index';
 
@@ -43,7 +46,9 @@ beforeAll(async () => {
   const started = await startSmallHistory();
   chain = started.chain;
   const { deployment } = started;
-  index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env: { DATABASE_URL: await makeDatabase() } });
+  // How long an answer takes is not what this is about.
+  const env = { DATABASE_URL: await makeDatabase(), REQUEST_TIMEOUT_MS: '60000' };
+  index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env });
   await index.reach(await readHead(chain));
   const { data } = await index.query('{ pools(orderBy: "number", limit: 1) { items { id } } }');
   const [pool] = (data as { pools: { items: { id: string }[] } }).pools.items;
@@ -64,7 +69,12 @@ afterAll(async () => {
 });
 
 const day = 86_400;
-const times = [nowSeconds - 60 * day, nowSeconds - day, nowSeconds];
+/** More of each than one request has room for. */
+const times = Array.from({ length: indexLimits.lookups + 1 }, (_, count) => nowSeconds - (count * day) / 4);
+const someTimes = ({ pairs }: Pricing) => times.slice(0, indexLimits.lookups / pairs.length + 1);
+const madeUp = Array.from({ length: indexLimits.pageRows }, (_, count) =>
+  checksumAddress(numberToHex(count + 1, { size: 20 })),
+);
 
 /** What slugs ask that have tests of their own. */
 async function askedBySlugs(): Promise<AskedDocuments> {
@@ -76,7 +86,7 @@ async function askedBySlugs(): Promise<AskedDocuments> {
   return Object.assign({}, ...(await Promise.all(modules)).map(({ asked }) => asked));
 }
 
-/** Every function of wire that asks the index, once for each document that it has. */
+/** Every function of wire that asks the index, once for each document that it has, at its largest. */
 const asked: AskedDocuments = {
   ...(await askedBySlugs()),
   fetchFarmDays: ({ url }) => fetchFarmDays({ url, pid: 1, times }),
@@ -90,12 +100,17 @@ const asked: AskedDocuments = {
   fetchVaultEarnings: ({ url, staker }) => fetchVaultEarnings({ url, account: staker }),
   fetchOraclePoints: ({ url }) => fetchOraclePoints({ url, since: 0 }),
   fetchOracleReports: ({ url }) => fetchOracleReports({ url }),
-  fetchBlocks: ({ url }) => fetchBlocks({ url, times: [nowSeconds - 300] }),
+  fetchBlocks: ({ url }) => fetchBlocks({ url, times: [nowSeconds - 300, ...times] }),
   fetchDayPrices: ({ url, token }) => fetchDayPrices({ url, token, from: 0 }),
   fetchDerivedPrices: ({ url, token, pricing }) =>
-    fetchDerivedPrices({ url, token, ...pricing, times, spanSeconds: day }),
+    fetchDerivedPrices({ url, token, ...pricing, times: someTimes(pricing), spanSeconds: day }),
   fetchDerivedPricesAtBlocks: ({ url, token, pricing }) =>
-    fetchDerivedPricesAtBlocks({ url, token, ...pricing, blocks: [{ number: 1_000_000, time: nowSeconds }] }),
+    fetchDerivedPricesAtBlocks({
+      url,
+      token,
+      ...pricing,
+      blocks: someTimes(pricing).map((time) => ({ number: 1_000_000, time })),
+    }),
   fetchExchangeFigures: async ({ url, factory, token }) => {
     const figures = await fetchExchangeFigures({ url, factory, token, since: nowSeconds - day });
     return Object.values(figures?.days ?? {});
@@ -106,18 +121,26 @@ const asked: AskedDocuments = {
   fetchLastPairPeriodId: ({ url, pair }) =>
     each(['hour', 'day'] as const, (period) => fetchLastPairPeriodId({ url, pair, period })),
   fetchLatestPairPeriods: ({ url, pair }) =>
-    each(['hour', 'day'] as const, (period) => fetchLatestPairPeriods({ url, pair, period, first: 10 })),
+    each(['hour', 'day'] as const, (period) =>
+      fetchLatestPairPeriods({ url, pair, period, first: indexLimits.pageRows }),
+    ),
   fetchPairPeriodsAt: ({ url, pair }) =>
-    each(['hour', 'day'] as const, (period) => fetchPairPeriodsAt({ url, pair, period, times })),
+    each(['hour', 'day'] as const, (period) =>
+      fetchPairPeriodsAt({ url, pair, period, times: chartTimes(2, nowSeconds) }),
+    ),
   fetchPairPeriodsByIds: ({ url, pair }) =>
     each(['hour', 'day'] as const, async (period) => {
       const id = await fetchLastPairPeriodId({ url, pair, period });
-      return await fetchPairPeriodsByIds({ url, ids: [String(id)], period });
+      return await fetchPairPeriodsByIds({
+        url,
+        ids: [String(id), ...madeUp.slice(1).map((other) => `${other}-1`)],
+        period,
+      });
     }),
-  fetchPairVolumes: ({ url, pair }) => fetchPairVolumes({ url, pairs: [pair], nowSeconds }),
+  fetchPairVolumes: ({ url, pair }) => fetchPairVolumes({ url, pairs: [pair, ...madeUp.slice(0, 150)], nowSeconds }),
 };
 
-test.each(Object.keys(asked))('what the index answers is what %s expects', async (name) => {
+test.each(Object.keys(asked))('what %s asks for at its largest is answered, and is what it expects', async (name) => {
   const answer = await asked[name]?.(place);
   const parts = Array.isArray(answer) && (Array.isArray(answer[0]) || answer.includes(undefined)) ? answer : [answer];
   for (const part of parts) {

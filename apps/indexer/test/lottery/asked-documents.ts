@@ -2,6 +2,7 @@ import { fetchClaimableRounds, fetchLotteryAccount } from '@besc/wire/lottery/fe
 import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
 import { fetchLotteryRound, fetchLotteryRounds } from '@besc/wire/lottery/fetch-lottery-rounds';
 import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
+import { indexLimits } from '@besc/wire/shared/index-limits';
 import { type AskedDocuments, each } from '../support/asked-documents';
 
 export const asked: AskedDocuments = {
@@ -12,7 +13,8 @@ export const asked: AskedDocuments = {
   },
   fetchLotteryGame: async ({ url }) => (await fetchLotteryGame({ url }))?.newest,
   fetchLotteryRound: ({ url }) => fetchLotteryRound({ url, lotteryId: 1 }),
-  fetchLotteryRounds: ({ url }) => each([{}, { before: 3 }], (page) => fetchLotteryRounds({ url, ...page })),
+  fetchLotteryRounds: ({ url }) =>
+    each([{}, { before: 3, limit: indexLimits.pageRows }], (page) => fetchLotteryRounds({ url, ...page })),
   fetchRandomWord: async ({ url }) => {
     const round = await fetchLotteryRound({ url, lotteryId: 1 });
     return fetchRandomWord({ url, id: String(round?.wordId) });

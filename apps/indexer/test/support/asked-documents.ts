@@ -16,8 +16,8 @@ export interface Place {
 }
 
 /**
- * Functions of wire that ask the index, by name, once for each document that they have. A slug with tests of its own says its in
- * `asked-documents.ts` of its folder; `api/wire-documents.test.ts` asks them all.
+ * Functions of wire that ask the index, by name, once for each document that they have, and for as much as a request of theirs may
+ * hold. A slug with tests of its own says its in `asked-documents.ts` of its folder; `api/wire-documents.test.ts` asks them all.
  */
 export type AskedDocuments = Readonly<Record<string, (place: Place) => Promise<unknown>>>;
 

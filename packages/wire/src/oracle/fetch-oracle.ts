@@ -4,6 +4,7 @@ import { addressOrder } from '@besc/domain/shared/address-order';
 import * as z from 'zod/mini';
 import { addressSchema } from '../shared/address-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexLimits } from '../shared/index-limits';
 import { timeSchema, wholeSchema } from '../shared/stake-schema';
 
 /** A price of the oracle: 8 decimals, as of a time in unix seconds. */
@@ -29,8 +30,8 @@ const pointsData = z.object({
   }),
 });
 
-/** Rows of a page, and pages that are read at most: a day of the finest grid that a keeper takes has seven. */
-const pageRows = 1000;
+const { pageRows } = indexLimits;
+/** Pages that are read at most: a day of the finest grid that a keeper takes has seven. */
 const mostPages = 10;
 
 /** The oracle's prices from a time (unix seconds) on, at most the newest ten thousand, oldest first. Throws FetchError. */

@@ -3,6 +3,7 @@ import { indexId } from '@besc/domain/shared/index-id';
 import * as z from 'zod/mini';
 import { batches } from './batches';
 import { fetchIndex, type IndexRequest } from './fetch-index';
+import { indexLimits } from './index-limits';
 
 /** A kind of rows, called as the index calls what is staked in: the fields that a query asks for, and how one is read. */
 export interface StakeRows<Row> {
@@ -10,9 +11,9 @@ export interface StakeRows<Row> {
   readonly row: z.ZodMiniType<Row>;
 }
 
-/** Look-ups of one request. */
-const timesPerRequest = 250;
-const pageRows = 1000;
+const { pageRows } = indexLimits;
+/** Look-ups of one request, each with all of a row. */
+const timesPerRequest = indexLimits.lookups / 2;
 /** Ten years of days in twenty farms; what is more is not drawn. */
 const mostPages = 75;
 

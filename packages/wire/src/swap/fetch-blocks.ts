@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { batches } from '../shared/batches';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexLimits } from '../shared/index-limits';
 
 /** A block found for a time, both in unix seconds. */
 export interface BlockAt {
@@ -11,7 +12,6 @@ export interface BlockAt {
 }
 
 const windowSeconds = 600;
-const batchSize = 500;
 
 const dataSchema = z.record(
   z.string(),
@@ -25,7 +25,7 @@ const dataSchema = z.record(
 export async function fetchBlocks(request: IndexRequest & { times: readonly number[] }): Promise<BlockAt[]> {
   const { times, ...rest } = request;
   const wanted = [...new Set(times.map((time) => Math.floor(time)).filter((time) => time >= 0))];
-  const parts = await Promise.all(batches(wanted, batchSize).map((batch) => fetchBatch(batch, rest)));
+  const parts = await Promise.all(batches(wanted, indexLimits.lookups).map((batch) => fetchBatch(batch, rest)));
   return parts.flat();
 }
 

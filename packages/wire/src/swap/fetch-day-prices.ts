@@ -2,10 +2,11 @@ import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
 import * as z from 'zod/mini';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexLimits } from '../shared/index-limits';
 import { timeSchema, usdSchema } from '../shared/stake-schema';
 
-/** Rows of one answer; more than two years of days. */
-const mostDays = 1000;
+/** More than two years of days. */
+const mostDays = indexLimits.pageRows;
 const dataSchema = z.object({
   days: z.object({ items: z.array(z.object({ date: timeSchema, priceUSD: usdSchema })).check(z.maxLength(mostDays)) }),
 });

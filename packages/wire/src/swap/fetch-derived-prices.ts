@@ -11,9 +11,7 @@ import * as z from 'zod/mini';
 import { batches } from '../shared/batches';
 import { decimalSchema } from '../shared/decimal-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
-
-/** Look-ups that the index takes at once. */
-const mostLookups = 500;
+import { indexLimits } from '../shared/index-limits';
 
 const decimalsSchema = z.int().check(z.minimum(0), z.maximum(255));
 const rowSchema = z.object({
@@ -77,7 +75,7 @@ async function fetchAt(
     }),
   );
   const parts = await Promise.all(
-    batches(lookups, mostLookups).map((part) =>
+    batches(lookups, indexLimits.lookups).map((part) =>
       fetchIndex({ ...rest, document: { query: `{ ${part.join(' ')} }`, data: dataSchema } }),
     ),
   );

@@ -9,10 +9,9 @@ import { addressSchema } from '../shared/address-schema';
 import { batches } from '../shared/batches';
 import { decimalSchema } from '../shared/decimal-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexLimits } from '../shared/index-limits';
 
 const daySeconds = 86_400;
-/** The index answers no more rows at once. */
-const mostRows = 1000;
 
 const dataSchema = z.object({
   pairs: z.object({ items: z.array(z.object({ id: addressSchema })) }),
@@ -38,7 +37,7 @@ export async function fetchPairVolumes(
 ): Promise<ReadonlyMap<Address, bigint>> {
   const { pairs, nowSeconds, ...rest } = request;
   const today = Math.floor(nowSeconds / daySeconds);
-  const parts = batches(pairs.filter(isAddressShape).map(indexId), Math.floor(mostRows / days));
+  const parts = batches(pairs.filter(isAddressShape).map(indexId), Math.floor(indexLimits.pageRows / days));
   const volumes = await Promise.all(parts.map((ids) => fetchPart(rest, ids, today)));
   return new Map(volumes.flat());
 }
@@ -51,7 +50,7 @@ async function fetchPart(
   const variables = {
     pairs: ids,
     days: ids.flatMap((id) => Array.from({ length: days }, (_, index) => `${id}-${today - days + index}`)),
-    most: mostRows,
+    most: indexLimits.pageRows,
   };
   const data = await fetchIndex({ ...request, document: { query, data: dataSchema }, variables });
   return data.pairs.items.map(({ id }) => {
