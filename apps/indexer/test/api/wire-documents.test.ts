@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '@besc/contracts/deploy/address-of';
@@ -36,6 +36,7 @@ import { type AskedDocuments, each, nowSeconds, type Place } from '../support/as
 import { makeDatabase } from '../support/make-database';
 import { type Pricing, pricingOf } from '../support/pricing-of';
 import { readHead } from '../support/read-head';
+import { slugModules } from '../support/slug-modules';
 import { startIndex, type TestIndex } from '../support/start-index';
 
 let chain: Chain;
@@ -77,18 +78,11 @@ const madeUp = Array.from({ length: indexLimits.pageRows }, (_, count) =>
 );
 
 /** What slugs ask that have tests of their own. */
-async function askedBySlugs(): Promise<AskedDocuments> {
-  const folder = fileURLToPath(new URL('..', import.meta.url));
-  const files = readdirSync(folder).map((slug) => join(folder, slug, 'asked-documents.ts'));
-  const modules = files
-    .filter((file) => existsSync(file))
-    .map((file) => import(file) as Promise<{ asked: AskedDocuments }>);
-  return Object.assign({}, ...(await Promise.all(modules)).map(({ asked }) => asked));
-}
+const askedBySlugs = await slugModules<{ asked: AskedDocuments }>('asked-documents.ts');
 
 /** Every function of wire that asks the index, once for each document that it has, at its largest. */
 const asked: AskedDocuments = {
-  ...(await askedBySlugs()),
+  ...Object.assign({}, ...askedBySlugs.map(({ asked }) => asked)),
   fetchFarmDays: ({ url }) => fetchFarmDays({ url, pid: 1, times }),
   fetchFarmEarnings: ({ url, staker }) => fetchFarmEarnings({ url, account: staker }),
   fetchPaidFarmDays: ({ url }) =>

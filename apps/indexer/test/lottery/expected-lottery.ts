@@ -1,10 +1,10 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import type { Chain } from '@besc/localnet/chain';
 import { decodeEventLog, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { expectedWords, wordTables } from '../random/expected-words';
+import { readLogs } from '../support/raw-logs';
 import type { Tables } from '../support/read-tables';
-import { expectedWords } from './expected-words';
 import type { OddLottery } from './odd-lottery';
-import { readLogs } from './raw-logs';
 
 export const lotteryTables = [
   ...['lotteryGame', 'lotteryRound', 'lotteryPurchase', 'lotteryUser', 'lotteryUserRound'],
@@ -231,8 +231,7 @@ export async function expectedLottery(
     lotteryPurchase: byId(purchases),
     lotteryUser: byId(userRows),
     lotteryUserRound: byId(userRounds),
-    randomSource: byId(random.sources),
-    randomWord: byId(random.words),
+    ...wordTables(random),
   };
 }
 

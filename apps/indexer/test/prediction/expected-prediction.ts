@@ -1,23 +1,13 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
-import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import type { Chain } from '@besc/localnet/chain';
-import type { Game } from '@besc/localnet/prediction/make-game';
 import { decodeEventLog, type Hex } from 'viem';
+import { readLogs } from '../support/raw-logs';
 import type { Tables } from '../support/read-tables';
 
 export const predictionTables = [
   ...['predictionMarket', 'predictionRound', 'predictionBet', 'predictionUser', 'predictionUserPeriod'],
   ...['oracleFeed', 'oracleAnswer', 'oracleReporter'],
 ] as const;
-
-interface RpcLog {
-  readonly address: Hex;
-  readonly topics: [Hex, ...Hex[]];
-  readonly data: Hex;
-  readonly blockNumber: Hex;
-  readonly transactionHash: Hex;
-  readonly logIndex: Hex;
-}
 
 type Row = Record<string, unknown>;
 
@@ -37,28 +27,14 @@ const ofWeek = (time: number) => {
 };
 const ofMonth = (time: number) => Date.parse(`${new Date(time * 1000).toISOString().slice(0, 7)}-01T00:00:00Z`) / 1000;
 
-/** All tables of the game and its oracle from nothing but raw logs; who reported is told by `reported`, by round. */
-export async function expectedPrediction(
-  chain: Chain,
-  { game, oracle }: Pick<Game, 'game' | 'oracle'>,
-  reported: ReadonlyMap<number, readonly string[]>,
-): Promise<Tables> {
-  const logs = await chain.rpc.request<RpcLog[]>('eth_getLogs', [{ fromBlock: '0x0', address: [game, oracle] }]);
-  logs.sort((a, b) => Number(a.blockNumber) - Number(b.blockNumber) || Number(a.logIndex) - Number(b.logIndex));
-  const times = new Map<string, number>();
-  for (const { blockNumber } of logs) {
-    if (times.has(blockNumber)) continue;
-    const block = await chain.rpc.request<{ timestamp: Hex }>('eth_getBlockByNumber', [blockNumber, false]);
-    times.set(blockNumber, Number(block.timestamp));
-  }
+/** All tables of the game from nothing but raw logs. */
+export async function expectedPrediction(chain: Chain, game: Hex): Promise<Tables> {
+  const logs = await readLogs(chain, [game]);
   const rounds: Row[] = [];
   const bets: Bet[] = [];
   const betsOf = (epoch: unknown) => bets.filter(({ row }) => row.epoch === Number(epoch));
   const users = new Map<string, { first: number; last: number; block: number }>();
   const market = { paused: false, pausedUntil: 0, failedThrough: 0, treasury: 0n, burned: 0n };
-  const answers: Row[] = [];
-  const reporters = new Map<string, Row>();
-  let feed: Row | undefined;
 
   const touch = (user: string, time: number, block: number) => {
     users.set(user, { first: users.get(user)?.first ?? time, last: time, block });
@@ -86,32 +62,7 @@ export async function expectedPrediction(
     }
   };
 
-  for (const log of logs) {
-    const [block, time, hash] = [Number(log.blockNumber), times.get(log.blockNumber) ?? 0, log.transactionHash];
-    const { data, topics } = log;
-    if (log.address.toLowerCase() === oracle.toLowerCase()) {
-      const event = decodeEventLog({ abi: priceOracleAbi, data, topics });
-      if (event.eventName === 'ReportersSet') {
-        const now = event.args.reporters.map((account) => account.toLowerCase());
-        for (const row of reporters.values()) row.isReporter = now.includes(String(row.id));
-        for (const id of now) {
-          if (!reporters.has(id)) {
-            reporters.set(id, { id, isReporter: true, price: null, updatedAt: null, roundId: null, reports: 0 });
-          }
-        }
-        feed = { id: oracle.toLowerCase(), reporters: now, quorum: Number(event.args.quorum) };
-      }
-      if (event.eventName === 'AnswerUpdated') {
-        const [roundId, updatedAt] = [Number(event.args.roundId), Number(event.args.updatedAt)];
-        const price = String(event.args.current);
-        answers.push({ id: String(roundId), roundId, price, updatedAt, block, hash });
-        for (const id of reported.get(roundId) ?? []) {
-          const row = reporters.get(id);
-          if (row) Object.assign(row, { price, updatedAt, roundId, reports: Number(row.reports) + 1 });
-        }
-      }
-      continue;
-    }
+  for (const { block, time, hash, data, topics } of logs) {
     const event = decodeEventLog({ abi: predictionAbi, data, topics });
     const round = event.args && 'epoch' in event.args ? rounds[Number(event.args.epoch) - 1] : undefined;
     switch (event.eventName) {
@@ -255,13 +206,11 @@ export async function expectedPrediction(
     ...{ totalAmountTreasury: String(treasury), totalAmountBurned: String(burned), totalAmountWon: String(won) },
   };
   return {
-    predictionMarket: { '1': { ...whole, ...totals } },
+    // There is none before the first round.
+    predictionMarket: rounds.length === 0 ? {} : byId([{ ...whole, ...totals }]),
     predictionRound: byId(roundRows),
     predictionBet: byId(bets.map(({ row, ended, claimed }) => ({ ...row, isClaimable: isOpen(ended, claimed) }))),
     predictionUser: byId(userRows),
     predictionUserPeriod: byId(periodRows),
-    oracleFeed: feed ? byId([feed]) : {},
-    oracleAnswer: byId(answers),
-    oracleReporter: byId([...reporters.values()]),
   };
 }

@@ -8,6 +8,7 @@ import { fetchLeaderboard, fetchPredictionAccount, leaderboardOrders } from '@be
 import { fetchMarket } from '@besc/wire/prediction/fetch-market';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectedOracle } from '../oracle/expected-oracle';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
@@ -49,13 +50,17 @@ beforeAll(async () => {
   await play(6);
   await index.reach(await readHead(chain));
   got = await readTables(index, predictionTables);
-  expected = await expectedPrediction(chain, game, reported);
+  expected = await expectedRows();
 }, 400_000);
 
 afterAll(async () => {
   await index?.stop();
   await chain?.stop();
 });
+
+async function expectedRows(): Promise<Tables> {
+  return { ...(await expectedPrediction(chain, game.game)), ...(await expectedOracle(chain, game.oracle, reported)) };
+}
 
 const random = makeRandom(31);
 let rounds = 0;
@@ -115,7 +120,7 @@ async function play(count: number): Promise<void> {
 
 /** Half of what can be claimed, as the chain says it. */
 async function claimSome(): Promise<void> {
-  const now = await expectedPrediction(chain, game, reported);
+  const now = await expectedRows();
   const open = Object.values(now.predictionBet ?? {}).filter((bet) => bet.payout !== '0' && bet.claimed === false);
   for (const [place, bet] of open.entries()) {
     const account = chain.accounts.findIndex(({ address }) => address.toLowerCase() === bet.userId);

@@ -9,6 +9,7 @@ import { ExpectedExchange, type KnownTokens } from './expected-exchange';
 import { ExpectedFarming } from './expected-farming';
 import { readPoolTerms } from './pool-terms';
 import type { Tables } from './read-tables';
+import { slugModules } from './slug-modules';
 
 interface RpcLog {
   readonly address: Hex;
@@ -25,6 +26,9 @@ interface RpcBlock {
   readonly timestamp: Hex;
   readonly transactions: readonly { hash: Hex; from: Hex }[];
 }
+
+/** Computes the tables of a slug in the same way; its folder has it in `expected-rows.ts`. */
+export type ExpectedRows = (chain: Chain, deployment: Deployment) => Promise<Tables>;
 
 /** Computes all tables from nothing but the raw blocks and logs of the chain, sharing no code with the index. */
 export async function expectedTables(chain: Chain, deployment: Deployment, known: KnownTokens): Promise<Tables> {
@@ -87,7 +91,9 @@ export async function expectedTables(chain: Chain, deployment: Deployment, known
       { id: hash, number: Number(number), timestamp: Number(timestamp) },
     ]),
   );
-  return { ...exchange.tables(), ...farming.tables(), block: rows };
+  const slugs = await slugModules<{ expectedRows: ExpectedRows }>('expected-rows.ts');
+  const others = await Promise.all(slugs.map(({ expectedRows }) => expectedRows(chain, deployment)));
+  return Object.assign({ ...exchange.tables(), ...farming.tables(), block: rows }, ...others);
 }
 
 function decode<const TAbi extends typeof factoryAbi | typeof pairAbi>(abi: TAbi, { data, topics }: RpcLog) {

@@ -1,47 +1,16 @@
 import { createHash } from 'node:crypto';
+import * as schema from '../../ponder.schema';
+import { readableTables } from '../../src/api/readable-tables';
 import type { TestIndex } from './start-index';
 
 /** All rows of all tables: table -> id -> row, with every stored column as GraphQL gives it. */
 export type Tables = Record<string, Record<string, Record<string, unknown>>>;
 
-/** The tables of the index, as GraphQL names them. */
-export const tableNames = [
-  'exchangeFactory',
-  'bundle',
-  'token',
-  'pair',
-  'mint',
-  'burn',
-  'swap',
-  'trader',
-  'pairHourData',
-  'pairDayData',
-  'tokenHourData',
-  'tokenDayData',
-  'exchangeDayData',
-  'block',
-  'factorySnapshot',
-  'bundleSnapshot',
-  'tokenSnapshot',
-  'pairSnapshot',
-  'farmMaster',
-  'farm',
-  'farmAction',
-  'farmPosition',
-  'farmDayData',
-  'farmPositionDayData',
-  'poolFactory',
-  'pool',
-  'poolAction',
-  'poolPosition',
-  'poolDayData',
-  'poolPositionDayData',
-  'vault',
-  'vaultAction',
-  'vaultPosition',
-  'vaultDayData',
-  'vaultPositionDayData',
-] as const;
+/** What handlers note for themselves until the next event. */
+const scratchPaper = ['liquidityStep', 'farmPayment', 'poolStep', 'vaultIncome'];
+
+/** The tables of the index, as GraphQL names them: whatever the schema declares, without the scratch paper. */
+export const tableNames = [...readableTables(schema).keys()].filter((name) => !scratchPaper.includes(name));
 
 interface FieldType {
   readonly kind: string;

@@ -1,6 +1,7 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { decodeEventLog } from 'viem';
-import type { RawLog } from './raw-logs';
+import type { RawLog } from '../support/raw-logs';
+import type { Tables } from '../support/read-tables';
 
 type Row = Record<string, unknown>;
 
@@ -74,4 +75,10 @@ export function expectedWords(logs: readonly RawLog[]) {
     }
   }
   return { sources: [...sources.values()], words: [...words.values()], reservations };
+}
+
+/** The same as tables. */
+export function wordTables({ sources, words }: Pick<ReturnType<typeof expectedWords>, 'sources' | 'words'>): Tables {
+  const byId = (rows: readonly Row[]) => Object.fromEntries(rows.map((row) => [String(row.id), row]));
+  return { randomSource: byId(sources), randomWord: byId(words) };
 }
