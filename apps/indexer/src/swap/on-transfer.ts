@@ -8,9 +8,10 @@ import { readLiquidityStep } from './take-liquidity-step';
 /** An LP transfer: one from or to zero changes the supply, or is kept until the Mint or Burn event tells why. */
 export async function onTransfer({ event, context }: IndexingFunctionArgs<'Pair:Transfer'>): Promise<void> {
   const { db } = context;
-  const transfer = { from: indexId(event.args.from), to: indexId(event.args.to), value: event.args.value };
-  if (transfer.from !== zeroId && transfer.to !== zeroId) return;
   const id = indexId(event.log.address);
+  const { value } = event.args;
+  const transfer = { pair: id, from: indexId(event.args.from), to: indexId(event.args.to), value };
+  if (transfer.from !== zeroId && transfer.to !== zeroId) return;
   const { hash: transaction } = event.transaction;
   const row = await db.find(pair, { id });
   if (!row) throw new MissingRowError('pair', id);

@@ -1,15 +1,16 @@
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
+import { pairAbi } from '@besc/contracts/abi/pair';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { type Abi, createPublicClient, http } from 'viem';
+import { type Abi, createPublicClient, formatEther, http } from 'viem';
 import { expect } from 'vitest';
 import type { OddMarket } from './odd-market';
 import type { Tables } from './read-tables';
 
-/** Holds what the index says of stakes, debts and shares against what the contracts say of themselves at the same block. */
+/** Holds what the index says of LP, stakes, debts and shares against what the contracts say of themselves at the same block. */
 export async function expectContractState(
   { chain, deployment }: Pick<OddMarket, 'chain' | 'deployment'>,
   got: Tables,
@@ -21,6 +22,10 @@ export async function expectContractState(
     client.readContract({ address: checksumAddress(address), abi, functionName, args });
   const all = (table: string) => Object.values(got[table] ?? {});
   await Promise.all([
+    ...all('pair').map(async ({ id, totalSupply }) => {
+      const supply = (await read(String(id) as Hex, pairAbi, 'totalSupply')) as bigint;
+      expect(totalSupply, `LP of ${id}`).toBe(formatEther(supply));
+    }),
     ...all('farmMaster').map(async (row) => {
       expect(row.moneyPerBlock).toBe(String(await read(master, farmMasterAbi, 'moneyPerBlock')));
       expect(row.totalAllocPoint).toBe(String(await read(master, farmMasterAbi, 'totalAllocPoint')));

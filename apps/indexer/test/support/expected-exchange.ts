@@ -88,7 +88,7 @@ export class ExpectedExchange {
       const first = pair.supply === 0n;
       pair.supply += args.value;
       if (!(first && to === zero)) pair.minted.push({ to, value: args.value, transaction: place.transaction });
-    } else if (to === zero) {
+    } else if (to === zero && args.from.toLowerCase() === pair.id) {
       pair.burned = { value: args.value, transaction: place.transaction };
     }
   }

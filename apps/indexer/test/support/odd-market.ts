@@ -106,6 +106,12 @@ export async function startOddMarket(seed: number): Promise<OddMarket> {
   // Each pair gets liquidity first, or most of the rest would revert.
   await send(pairs.map((pair) => addLiquidity(kit, { from: owner, pair, whole: 50 })));
   await chain.mine();
+  // The token that calls back has LP of its own pairs to send away.
+  const hook = zoo.find(({ symbol }) => symbol === 'HOOK')?.address ?? zeroAddress;
+  const gift = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [hook, 1_000_000n] });
+  const ofHook = pairs.filter(({ token0, token1 }) => token0 === hook || token1 === hook);
+  await send(ofHook.map(({ address }) => ({ from: owner, to: address, data: gift, gas: '0x186a0' })));
+  await chain.mine();
   const farming = await startOddFarming({ chain, deployment, random, people, odd: zoo[0]?.address ?? stable, send });
   let now = Number((await chain.rpc.request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false])).timestamp);
   return {

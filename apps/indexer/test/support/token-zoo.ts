@@ -20,6 +20,8 @@ interface Species {
   readonly shown: { readonly name: string; readonly symbol: string; readonly decimals: number };
   /** Code that answers name(), symbol() and decimals() in place of the token. */
   readonly instead?: Hex;
+  /** Code that runs before each `transfer` of the token. */
+  readonly before?: string;
 }
 
 const plain = (name: string, symbol: string, decimals: number): Species => ({
@@ -36,6 +38,9 @@ const answerWord = (value: string): Hex => `0x7f${value}60005260206000f3`;
 
 /** An ABI string of 5000 bytes, of which the first 160 are an x. */
 const longAnswer: Hex = `0x60206000526113886020527f${'78'.repeat(32)}8060405280606052806080528060a05260c0526114006000f3`;
+
+/** PUSH4 transfer, PUSH1 224, SHL, MSTORE at 0, MSTORE of 1 at 36, CALL of the caller with these 68 bytes, POP. */
+const callBack = '63a9059cbb60e01b600052600160245260006000604460006000335af150';
 
 const species: readonly Species[] = [
   plain('Whole', 'WHOLE', 0),
@@ -73,41 +78,44 @@ const species: readonly Species[] = [
     instead: answerWord(word(2n ** 256n - 1n)),
     shown: { name: 'Unknown Token', symbol: 'UNKNOWN', decimals: 0 },
   },
+  // Sends one unit of what it holds of its caller's own token to zero: of LP, when a pair pays it out.
+  { ...plain('Hook', 'HOOK', 18), before: callBack },
 ];
 
 /** Deploys one of each odd kind; the whole supply belongs to `owner`, an unlocked account of the chain. */
 export async function deployTokenZoo(chain: Chain, owner: Hex): Promise<ZooToken[]> {
   const tokens: ZooToken[] = [];
-  for (const { name, symbol, decimals, shown, instead } of species) {
-    const data = encodeDeployData({
-      abi: listTokenAbi,
-      bytecode: listTokenBytecode,
-      args: [name, symbol, decimals, 10n ** BigInt(9 + decimals), owner],
-    });
-    const hash = await chain.send({ from: owner, data, gas: '0x1c9c380' });
-    await chain.mine();
-    const receipt = await chain.rpc.request<{ contractAddress: Hex }>('eth_getTransactionReceipt', [hash]);
-    if (instead) await disguise(chain, receipt.contractAddress, instead);
-    tokens.push({ address: receipt.contractAddress.toLowerCase() as Hex, ...shown, trueDecimals: decimals });
+  for (const { name, symbol, decimals, shown, instead, before } of species) {
+    const address = await deployToken(chain, [name, symbol, decimals, 10n ** BigInt(9 + decimals), owner]);
+    if (instead) await disguise(chain, address, instead);
+    if (before) await runBeforeTransfers(chain, address, before);
+    tokens.push({ address, ...shown, trueDecimals: decimals });
   }
   return tokens;
 }
 
 /** Deploys a token that can be sent in half of the blocks only: four in a row, then not in the next four. */
 export async function deployFickleToken(chain: Chain, owner: Hex): Promise<Hex> {
-  const args = ['Fickle', 'FICKLE', 18, 10n ** 30n, owner] as const;
+  const address = await deployToken(chain, ['Fickle', 'FICKLE', 18, 10n ** 30n, owner]);
+  // NUMBER, PUSH1 4, AND, ISZERO, PUSH1 13, JUMPI, REVERT, JUMPDEST.
+  await runBeforeTransfers(chain, address, '4360041615600d5760006000fd5b');
+  return address;
+}
+
+async function deployToken(chain: Chain, args: readonly [string, string, number, bigint, Hex]): Promise<Hex> {
   const data = encodeDeployData({ abi: listTokenAbi, bytecode: listTokenBytecode, args });
-  const hash = await chain.send({ from: owner, data, gas: '0x1c9c380' });
+  const hash = await chain.send({ from: args[4], data, gas: '0x1c9c380' });
   await chain.mine();
   const receipt = await chain.rpc.request<{ contractAddress: Hex }>('eth_getTransactionReceipt', [hash]);
-  const hidden = hiddenBehind(receipt.contractAddress);
-  // NUMBER, PUSH1 4, AND, ISZERO, PUSH1 13, JUMPI, REVERT, JUMPDEST; then the token's own code.
-  const moody = '4360041615600d5760006000fd5b';
-  const delegate = delegateTo(hidden);
-  const end = (moody.length + delegate.length + answerTail(0).length) / 2 - 5;
-  const instead: Hex = `0x${moody}${delegate}${answerTail(end)}`;
-  await disguise(chain, receipt.contractAddress, instead, ['transfer(address,uint256)']);
   return receipt.contractAddress.toLowerCase() as Hex;
+}
+
+/** Puts code before the token's own of `transfer`. */
+async function runBeforeTransfers(chain: Chain, token: Hex, code: string): Promise<void> {
+  const delegate = delegateTo(hiddenBehind(token));
+  const end = (code.length + delegate.length + answerTail(0).length) / 2 - 5;
+  const instead: Hex = `0x${code}${delegate}${answerTail(end)}`;
+  await disguise(chain, token, instead, ['transfer(address,uint256)']);
 }
 
 /** Where the own code of a disguised token is. */

@@ -11,7 +11,7 @@ import { fetchPoolPay } from '@besc/wire/pools/fetch-pool-pay';
 import { fetchVaultDays } from '@besc/wire/pools/fetch-vault-days';
 import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { keccak256, toHex } from 'viem';
+import { keccak256, pad, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectContractState } from '../support/expect-contract-state';
 import { expectedTables } from '../support/expected-tables';
@@ -25,6 +25,9 @@ import { makeRandom } from '../support/seeded-random';
 import { startIndex, type TestIndex } from '../support/start-index';
 
 const trades = 420;
+
+/** What is asked of a log. */
+type SentLog = Readonly<Record<'transactionHash' | 'address' | 'logIndex', string>>;
 
 describe('every figure follows from the raw events, and faulty answers make no wrong row', () => {
   let market: OddMarket;
@@ -97,6 +100,19 @@ describe('every figure follows from the raw events, and faulty answers make no w
     expect(Object.values(got.token ?? {}).some((row) => row.symbol === 'UNKNOWN')).toBe(true);
   });
 
+  test('a token has sent LP of its own to zero from inside burns of its pairs', async () => {
+    const hook = market.zoo.find(({ symbol }) => symbol === 'HOOK')?.address ?? zeroAddress;
+    const topics = [keccak256(toHex('Transfer(address,address,uint256)')), pad(hook), pad(zeroAddress)];
+    const logs = await market.chain.rpc.request<SentLog[]>('eth_getLogs', [{ fromBlock: 'earliest', topics }]);
+    const burns = Object.values(got.burn ?? {});
+    const isIn = ({ transactionHash, address, logIndex }: SentLog) =>
+      burns.some(
+        (row) =>
+          row.transaction === transactionHash && row.pairId === address && Number(row.logIndex) > Number(logIndex),
+      );
+    expect(logs.filter(isIn).length).toBeGreaterThan(0);
+  });
+
   test.each(tableNames)('%s', (table) => {
     expect(Object.keys(got[table] ?? {}).sort()).toEqual(Object.keys(expected[table] ?? {}).sort());
     for (const [id, row] of Object.entries(expected[table] ?? {})) expect(got[table]?.[id], id).toEqual(row);
@@ -127,7 +143,7 @@ describe('every figure follows from the raw events, and faulty answers make no w
     expect(rows('pool')).toContainEqual(expect.objectContaining(latest));
   });
 
-  test('stakes, debts and shares are those of the contracts', async () => {
+  test('LP, stakes, debts and shares are those of the contracts', async () => {
     await expectContractState(market, got);
   });
 

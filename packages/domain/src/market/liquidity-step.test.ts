@@ -4,8 +4,9 @@ import { type IndexId, indexId, zeroId } from '../shared/index-id';
 import { liquidityAfterTransfer, noLiquidityStep, type PairLiquidity } from './liquidity-step';
 
 const [pair, anna, treasury, nobody] = [indexId('0x0A'), indexId('0x0B'), indexId('0x0C'), zeroId];
-const minted = (to: IndexId, value: bigint) => ({ from: nobody, to, value });
-const burned = (from: IndexId, value: bigint) => ({ from, to: nobody, value });
+const minted = (to: IndexId, value: bigint) => ({ pair, from: nobody, to, value });
+const sentToNobody = (from: IndexId, value: bigint) => ({ pair, from, to: nobody, value });
+const burned = (value: bigint) => sentToNobody(pair, value);
 const after = (
   transfers: readonly ReturnType<typeof minted>[],
   start: PairLiquidity = { totalSupply: 0n, step: noLiquidityStep },
@@ -25,7 +26,7 @@ test('what is minted before a provider’s mint or before a burn is the protocol
     totalSupply: 5074n,
     step: { mintTo: anna, minted: 70n, feeTo: treasury, feeMinted: 4n, burned: null },
   });
-  expect(after([minted(treasury, 4n), burned(pair, 30n)], running)).toEqual({
+  expect(after([minted(treasury, 4n), burned(30n)], running)).toEqual({
     totalSupply: 5004n,
     step: { mintTo: null, minted: null, feeTo: treasury, feeMinted: 4n, burned: 30n },
   });
@@ -36,22 +37,28 @@ test('a transfer of nothing, which anybody can make even from zero, is no mint, 
   for (const mints of [
     [minted(anna, 70n)],
     [minted(treasury, 4n), minted(anna, 70n)],
-    [minted(treasury, 4n), burned(pair, 30n)],
-    [burned(pair, 30n)],
+    [minted(treasury, 4n), burned(30n)],
+    [burned(30n)],
   ]) {
     const honest = after(mints, running);
     for (let place = 0; place <= mints.length; place += 1) {
-      for (const nothing of [minted(stranger, 0n), burned(stranger, 0n)]) {
+      for (const nothing of [minted(stranger, 0n), sentToNobody(stranger, 0n), burned(0n)]) {
         expect(after(mints.toSpliced(place, 0, nothing), running)).toEqual(honest);
       }
     }
   }
 });
 
-test('of several transfers to zero the last is what was burned, and the protocol keeps its share', () => {
-  expect(after([minted(treasury, 4n), burned(anna, 9n), burned(pair, 30n)], running).step).toEqual({
-    ...{ mintTo: null, minted: null, feeTo: treasury, feeMinted: 4n, burned: 30n },
-  });
+test('what a holder sends to zero is no burn, before the pair’s own, after it, or without one', () => {
+  for (const steps of [[minted(treasury, 4n), burned(30n)], [burned(30n)], [minted(treasury, 4n), minted(anna, 70n)]]) {
+    const honest = after(steps, running);
+    for (let place = 0; place <= steps.length; place += 1) {
+      for (const holder of [anna, treasury]) {
+        expect(after(steps.toSpliced(place, 0, sentToNobody(holder, 9n)), running)).toEqual(honest);
+      }
+    }
+  }
+  expect(after([sentToNobody(anna, 9n)], running)).toEqual(running);
 });
 
 test('the supply is what was ever minted: a transfer to zero takes nothing away', () => {
@@ -63,7 +70,7 @@ test('the supply is what was ever minted: a transfer to zero takes nothing away'
   fc.assert(
     fc.property(fc.array(transfer), (steps) => {
       const transfers = steps.map(({ isMint, who, value }) =>
-        isMint ? minted(who, value) : burned(who === nobody ? pair : who, value),
+        isMint ? minted(who, value) : sentToNobody(who === nobody ? pair : who, value),
       );
       const sum = steps.reduce((before, { isMint, value }) => before + (isMint ? value : 0n), 0n);
       expect(after(transfers).totalSupply).toBe(sum);

@@ -20,20 +20,31 @@ export const noLiquidityStep: LiquidityStep = {
   ...{ mintTo: null, minted: null, feeTo: null, feeMinted: null, burned: null },
 };
 
+/** A transfer of a pair's LP, with the pair whose LP it is. */
+export interface LiquidityTransfer {
+  readonly pair: IndexId;
+  readonly from: IndexId;
+  readonly to: IndexId;
+  readonly value: bigint;
+}
+
 /**
- * The LP after a transfer of it from or to zero. Minting changes the supply at once, burning when the Burn event confirms it: a
- * holder may as well send LP to zero, which destroys nothing. In a mint the protocol's share comes first and the provider's last,
- * in a burn it is minted before the burn, so what was minted earlier is the protocol's. The first units ever are locked by minting
- * them to zero: neither a provider's nor the protocol's; later anybody may mint to zero on purpose, an ordinary mint. Anybody may
- * also have nothing move, from zero too (`transferFrom`): that means nothing.
+ * The LP after a transfer of it from or to zero. Minting changes the supply at once, burning when the Burn event confirms it. The
+ * pair alone burns: it tells what it burns as its own transfer to zero, and moves its LP in no other way. Anybody else who sends LP
+ * to zero destroys nothing, also between the burn and its event, when a token of the pair may call whom it likes. In a mint the
+ * protocol's share comes first and the provider's last, in a burn it is minted before the burn, so what was minted earlier is the
+ * protocol's. The first units ever are locked by minting them to zero: neither a provider's nor the protocol's; later anybody may
+ * mint to zero on purpose, an ordinary mint. Anybody may also have nothing move, from zero or the pair too (`transferFrom`): that
+ * means nothing.
  */
 export function liquidityAfterTransfer(
   { totalSupply, step }: PairLiquidity,
-  { from, to, value }: { readonly from: IndexId; readonly to: IndexId; readonly value: bigint },
+  { pair, from, to, value }: LiquidityTransfer,
 ): PairLiquidity {
   if (value === 0n) return { totalSupply, step };
   const { mintTo, minted } = step;
   if (from !== zeroId) {
+    if (from !== pair) return { totalSupply, step };
     const fee = { feeTo: mintTo ?? step.feeTo, feeMinted: minted ?? step.feeMinted };
     return { totalSupply, step: { mintTo: null, minted: null, ...fee, burned: value } };
   }
