@@ -28,9 +28,9 @@ const calls = (
 ).map((functionName) => encodeFunctionData({ abi: stakingPoolAbi, functionName }));
 
 /**
- * Asks a pool for its terms at the head of the chain, because no event tells them. Later events may change those that the head
- * knows already: they do it again, and what is earned is the same, as terms change only before the start, and the end only to
- * what the head says.
+ * Asks a pool for its terms, because no event tells them, as of a block that is not taken back any more, or else a change that
+ * was taken back would stay. Later events may change those that are known already: they do it again, and what is earned is the
+ * same, as terms change only before the start, and the end only to what was read.
  */
 export async function readPoolTerms(
   pool: Hex,
@@ -40,6 +40,7 @@ export async function readPoolTerms(
     calls: calls.map((data) => ({ to: pool, data })),
     block,
     what: `pool ${pool}`,
+    mayChange: true,
     answer(results) {
       const [stakedToken, rewardToken, rate, start, end, limit, precision] = results.map(wordOf);
       const address = (word: Hex) => indexId(`0x${word.slice(-40)}`);
