@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { concat, createWalletClient, type Hex, http, parseTransaction } from 'viem';
+import { createTestClient, createWalletClient, type Hex, http, parseTransaction } from 'viem';
 import { expect, test } from 'vitest';
 import { localDeployment } from '../generated/deployments/local';
 import { startAnvil } from '../tools/start-anvil';
-import { deploy, prepareDeployment } from './deploy';
+import { deploy } from './deploy';
 import { openJournal } from './journal';
 import { deployScene, placesOf } from './test/deploy-scene';
 import { waitForReceipt } from './wait-for-receipt';
 
-const { other, rpcUrl, reader, chain, cleanChain, options } = deployScene();
+const { other, rpcUrl, reader, chain, cleanChain, options, createFromWithin } = deployScene();
 /** Where the contracts of the local plan are. */
 const localPlaces = localDeployment.contracts;
 
@@ -52,19 +52,38 @@ test('a run killed after any step is gone on from by the next one, with the same
   expect(sent).toEqual(new Set(whole));
 });
 
-test('a journal that is lost is needed again by a node without old state, and not by one that keeps it', async () => {
-  const expected = await deploy(options());
-  expect(await deploy(options())).toEqual(expected);
+/** Runs `act` with a node that keeps the states of few blocks, of a chain with many. */
+async function withForgetfulNode(act: (url: string) => Promise<void>): Promise<void> {
   const forgetful = await startAnvil(['--prune-history', '5']);
   try {
-    await deploy(options({ url: forgetful.rpcUrl }));
-    await expect(deploy(options({ url: forgetful.rpcUrl }))).rejects.toMatchObject({
-      code: 'NO_START_BLOCK',
-      cause: { message: expect.stringContaining('BlockOutOfRange') },
-    });
+    await createTestClient({ mode: 'anvil', transport: http(forgetful.rpcUrl) }).mine({ blocks: 300 });
+    await act(forgetful.rpcUrl);
   } finally {
     await forgetful.stop();
   }
+}
+
+/** The contracts by the blocks that are told for them, and those of which it was said that nothing tells their block. */
+async function startsOf(changes: Parameters<typeof options>[0]) {
+  const said = new Map<string, number>();
+  const deployment = await deploy(options({ ...changes, onEarlierBlock: ({ id, block }) => said.set(id, block) }));
+  const starts = Object.entries(deployment.contracts).flatMap(([slug, named]) =>
+    Object.entries(named).map(([name, { startBlock }]) => [`${slug}.${name}`, startBlock] as const),
+  );
+  return { starts: new Map(starts), said };
+}
+
+test('a journal that is lost is told by the chain, or by a node without old state: then all is read from the first block', async () => {
+  const expected = await deploy(options());
+  expect(await deploy(options())).toEqual(expected);
+  await withForgetfulNode(async (url) => {
+    const { starts, said } = await startsOf({ url });
+    expect(said.size).toBe(0);
+    expect(Math.min(...starts.values())).toBeGreaterThan(300);
+    const again = await startsOf({ url });
+    expect(again.said).toEqual(again.starts);
+    expect(new Set(again.starts.values())).toEqual(new Set([0]));
+  });
 });
 
 /** The call that another account makes first, of what is asked of the node. */
@@ -123,20 +142,40 @@ test('a contract that another run created first has the block of its creation, n
 });
 
 test('a contract that a stranger created from within a call does not stop the deployment', async () => {
-  const { chain: local, plan } = options();
-  const { steps } = await prepareDeployment(local, plan);
-  const step = steps.find(({ id }) => id === 'shared.multicall');
-  if (!step?.creates) throw new Error('no step creates the multicall');
-  // Init code that calls the deployment proxy with all that stands behind it.
-  const call = concat(['0x602b38038060', '0x2b600039600060009160006000', '0x73', step.to, '0x5af100', step.data]);
-  const stranger = createWalletClient({ account: other, transport: http(rpcUrl()) });
-  const hash = await stranger.sendTransaction({ chain: null, data: call, gas: 5_000_000n, type: 'legacy' });
-  await waitForReceipt(reader(), { hash });
-  expect(await reader().getCode({ address: step.creates })).toBeDefined();
-  const deployment = await deploy(options());
-  const { shared, ...others } = deployment.contracts;
-  expect(shared?.multicall).toMatchObject({ address: step.creates, startBlock: 0 });
-  expect(Object.values(others.swap ?? {}).every(({ startBlock }) => startBlock > 0)).toBe(true);
+  await createFromWithin(rpcUrl(), 'shared.multicall');
+  const { starts, said } = await startsOf({});
+  expect(said).toEqual(new Map([['shared.multicall', 0]]));
+  for (const [id, block] of starts) expect(block > 0, id).toBe(id !== 'shared.multicall');
+});
+
+test('nor on a node without old state; what came after the beginning is read from the beginning on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const run = { openJournal: (mark: Hex) => openJournal(join(folder, 'journal'), mark) };
+  await withForgetfulNode(async (url) => {
+    const node = createTestClient({ mode: 'anvil', transport: http(url) });
+    await createFromWithin(url, 'shared.multicall');
+    await node.mine({ blocks: 10 });
+    const killed = deploy(
+      options({
+        ...{ url, ...run },
+        onStep: ({ kind }) => {
+          if (kind === 'sent') throw new Error('killed');
+        },
+      }),
+    );
+    await expect(killed).rejects.toThrow('killed');
+    await createFromWithin(url, 'swap.factory');
+    await node.mine({ blocks: 10 });
+    const { starts, said } = await startsOf({ url, ...run });
+    expect(said.get('shared.multicall')).toBe(0);
+    const beginning = said.get('swap.factory') ?? 0;
+    expect(beginning).toBeGreaterThan(150);
+    expect(beginning).toBeLessThan(311);
+    const later = [...starts].filter(([id]) => !said.has(id));
+    expect(later.length).toBeGreaterThan(10);
+    for (const [id, block] of later) expect(block, id).toBeGreaterThan(311);
+  });
+  await rm(folder, { recursive: true });
 });
 
 test('two runs at once by the same account leave a chain that the next run finishes', async () => {

@@ -2,6 +2,7 @@ import { joinRecords } from '@besc/domain/shared/join-records';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { formatEther, type Hex, keccak256, type LocalAccount, type PublicClient, parseGwei, toHex } from 'viem';
+import { beginJournal } from './begin-journal';
 import { connectChain } from './connect-chain';
 import { creationBlock } from './creation-block';
 import { DeployError } from './deploy-error';
@@ -22,6 +23,8 @@ export interface DeployOptions {
   /** Opens the memory of earlier runs of exactly this deployment; without it a run remembers nothing. */
   readonly openJournal?: (fingerprint: Hex) => Promise<Journal>;
   readonly onStep?: (progress: DeployProgress) => void | Promise<void>;
+  /** Told of each contract of which nothing tells when it was created, with the earlier block that stands for it. */
+  readonly onEarlierBlock?: (contract: { readonly id: string; readonly block: number }) => void;
 }
 
 /** A deployment that was looked at and not begun. */
@@ -76,6 +79,7 @@ export async function deploy(options: DeployOptions): Promise<Deployment> {
   const journal = (await options.openJournal?.(fingerprint())) ?? memoryJournal();
   const gasPrice = parseGwei(chain.gasPriceGwei);
   await requireFunds(client, { deployer, gasPrice, steps, journal });
+  const beginning = await beginJournal(client, { steps, journal });
   const { confirmations } = chain;
   await runSteps(steps, { client, account: deployer, gasPrice, confirmations, journal, ...(onStep ? { onStep } : {}) });
   // On a local chain the same person owns and deploys; in production the owner's key is elsewhere.
@@ -90,7 +94,11 @@ export async function deploy(options: DeployOptions): Promise<Deployment> {
   for (const step of steps) {
     const { id, creates } = step;
     if (creates === undefined) continue;
-    blocks.set(id, journal.entry(id)?.block ?? (await creationBlock(client, { ...step, creates })));
+    const known = journal.entry(id)?.block ?? (await creationBlock(client, { ...step, creates }));
+    // Any block before the first event is right; whoever reads the events from there takes longer.
+    const block = known ?? (beginning.standing.includes(id) ? 0 : beginning.block);
+    if (known === undefined) options.onEarlierBlock?.({ id, block });
+    blocks.set(id, block);
   }
   return deploymentAt(blocks);
 }

@@ -10,8 +10,18 @@ export interface JournalEntry {
   readonly block?: number | undefined;
 }
 
+/** How the chain was before a deployment's first step. */
+export interface Beginning {
+  /** A block that was there, deep enough not to be taken back. */
+  readonly block: number;
+  /** The steps whose contract stood already. */
+  readonly standing: readonly string[];
+}
+
 /** The memory of a deployment over its runs. An entry is kept before the next thing is done. */
 export interface Journal {
+  beginning(): Beginning | undefined;
+  begin(beginning: Beginning): Promise<void>;
   entry(step: string): JournalEntry | undefined;
   write(step: string, entry: JournalEntry): Promise<void>;
   /** Says that the deployment stands as its file tells, so that one with more contracts may follow. */
@@ -21,7 +31,12 @@ export interface Journal {
 /** A journal for one run, for chains that are thrown away. */
 export function memoryJournal(): Journal {
   const entries = new Map<string, JournalEntry>();
+  let begun: Beginning | undefined;
   return {
+    beginning: () => begun,
+    async begin(beginning) {
+      begun = beginning;
+    },
     entry: (step) => entries.get(step),
     write: async (step, entry) => void entries.set(step, entry),
     finish: async () => {},
@@ -33,6 +48,7 @@ const journalSchema = z.object({
   version: z.literal(1),
   fingerprint: hashSchema,
   isFinished: z.optional(z.boolean()),
+  beginning: z.optional(z.object({ block: z.int(), standing: z.array(z.string()) })),
   steps: z.record(z.string(), z.object({ hash: z.optional(hashSchema), block: z.optional(z.int()) })),
 });
 
@@ -55,12 +71,20 @@ export async function openJournal(
     );
   }
   let entries: Record<string, JournalEntry> = { ...kept?.steps };
+  // What follows another begins when it does.
+  let begun: Beginning | undefined = isOwn ? kept?.beginning : undefined;
   const keep = async (isFinished: boolean) => {
-    const content = { version: 1, fingerprint, ...(isFinished ? { isFinished } : {}), steps: entries };
+    const state = { ...(isFinished ? { isFinished } : {}), ...(begun ? { beginning: begun } : {}) };
+    const content = { version: 1, fingerprint, ...state, steps: entries };
     await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`, { flush: true });
     await rename(`${file}.part`, file);
   };
   return {
+    beginning: () => begun,
+    async begin(beginning) {
+      begun = beginning;
+      await keep(false);
+    },
     entry: (step) => entries[step],
     async write(step, entry) {
       entries = { ...entries, [step]: entry };

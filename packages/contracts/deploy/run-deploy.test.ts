@@ -13,7 +13,7 @@ import { erc20Abi } from '../generated/abi/erc20';
 import { addressOf } from './address-of';
 import { deployScene } from './test/deploy-scene';
 
-const { rpcUrl, chain, reader, sendAs } = deployScene();
+const { rpcUrl, chain, reader, sendAs, createFromWithin } = deployScene();
 const program = fileURLToPath(new URL('run-deploy.ts', import.meta.url));
 
 /** The command with these arguments: how it ended, and what it said. */
@@ -26,13 +26,15 @@ function command(args: readonly string[], key: string) {
   });
 }
 
-test('the owner is told the calls of a growth, whatever else the audit finds', async () => {
+const someone = () => checksumAddress(privateKeyToAccount(generatePrivateKey()).address);
+
+/** A plan of a deployer with coins and an owner who is somebody else; `deploy` runs the command with more settings. */
+async function planScene() {
   const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
   const [planFile, file] = [join(folder, 'plan.json'), join(folder, 'deployment.json')];
   const key = generatePrivateKey();
   const deployer = privateKeyToAccount(key).address;
   await chain().setBalance({ address: deployer, value: parseEther('1000000') });
-  const someone = () => checksumAddress(privateKeyToAccount(generatePrivateKey()).address);
   const owner = someone();
   const { hash: genesisHash } = await reader().getBlock({ blockNumber: 0n });
   const plan = {
@@ -48,6 +50,11 @@ test('the owner is told the calls of a growth, whatever else the audit finds', a
     await writeFile(planFile, JSON.stringify({ ...plan, settings: { ...plan.settings, ...settings } }));
     return command([planFile, '--out', file], key);
   };
+  return { deployer, owner, file, deploy, clean: () => rm(folder, { recursive: true }) };
+}
+
+test('the owner is told the calls of a growth, whatever else the audit finds', async () => {
+  const { deployer, owner, file, deploy, clean } = await planScene();
   expect(await deploy({})).toMatchObject({
     code: 0,
     refused: '',
@@ -68,5 +75,18 @@ test('the owner is told the calls of a growth, whatever else the audit finds', a
   expect(grown.refused).toMatch(/operator of random\.source: 0x[0-9a-fA-F]{40}, expected 0x/);
   expect(grown.refused).toMatch(/MONEY of the deployer: 1, expected 0/);
   expect(grown.code).toBe(1);
-  await rm(folder, { recursive: true });
+  await clean();
+});
+
+test('a contract of which nothing tells when it was created is named, with the block that stands for it', async () => {
+  await createFromWithin(rpcUrl(), 'shared.multicall');
+  const { file, deploy, clean } = await planScene();
+  const { code, said } = await deploy({});
+  expect(said.match(/(.*): nothing tells in which block it was created, so block (\d+) stands/)?.slice(1)).toEqual([
+    ...['  shared.multicall', '0'],
+  ]);
+  expect(code).toBe(0);
+  const { contracts } = parseDeployment(JSON.parse(await readFile(file, 'utf8')));
+  expect(contracts.shared?.multicall?.startBlock).toBe(0);
+  await clean();
 });

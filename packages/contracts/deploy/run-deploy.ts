@@ -33,6 +33,11 @@ async function readPlan(file: string): Promise<DeploymentPlan> {
 
 const onStep = ({ kind, id }: DeployProgress) => console.log(`  ${kind.padEnd(8)} ${id}`);
 
+const onEarlierBlock = ({ id, block }: { id: string; block: number }) =>
+  console.log(
+    `  ${id}: nothing tells in which block it was created, so block ${block} stands for it where the file has none yet. That is right, but its events take longer to read; the journal of the run that made it, or an endpoint that keeps old state, would tell.`,
+  );
+
 async function sayPlan(plan: DeploymentPlan): Promise<void> {
   const { client, steps, deploymentAt } = await prepareDeployment(plan.chain, plan);
   const { genesisHash, tokens } = deploymentAt(new Map());
@@ -69,7 +74,9 @@ async function sayPlan(plan: DeploymentPlan): Promise<void> {
 async function runPlan(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   const deployer = await readKey('DEPLOYER_KEY', process.env);
   const prepared = await prepareDeployment(plan.chain, plan);
-  const deployment = await deployInto(outFile, prepared, { chain: plan.chain, plan, deployer, onStep });
+  const deployment = await deployInto(outFile, prepared, {
+    ...{ chain: plan.chain, plan, deployer, onStep, onEarlierBlock },
+  });
   console.log(`\nDeployed: ${outFile}`);
   // Before the audit, which fails for whatever the owner has changed since: what was made needs these calls in any case.
   await sayOpenOperations(plan, prepared);

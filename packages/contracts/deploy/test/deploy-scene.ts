@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { createPublicClient, createTestClient, createWalletClient, http, type LocalAccount } from 'viem';
+import { concat, createPublicClient, createTestClient, createWalletClient, http, type LocalAccount } from 'viem';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Anvil, startAnvil } from '../../tools/start-anvil';
 import { type DeployOptions, prepareDeployment } from '../deploy';
@@ -10,6 +10,7 @@ import { memoryJournal } from '../journal';
 import { localChain, localPlan } from '../local-plan';
 import { publicAccount } from '../public-account';
 import type { LayoutPlan } from '../slug-plan';
+import { waitForReceipt } from '../wait-for-receipt';
 
 /** An empty chain for the tests of a file, clean again before each, and what a deployment of the local plan to it needs. */
 export function deployScene() {
@@ -67,13 +68,27 @@ export function deployScene() {
     await mined(wallet.sendTransaction({ chain: null, type: 'legacy', to, data }));
   }
 
+  /** Has a stranger create the contract of a step of the local plan from within a call of his own. */
+  async function createFromWithin(url: string, id: string): Promise<void> {
+    const { chain: local, plan } = options({ url });
+    const { client, steps } = await prepareDeployment(local, plan);
+    const step = steps.find((one) => one.id === id);
+    if (!step?.creates) throw new Error(`no step creates ${id}`);
+    // Init code that calls the deployment proxy with all that stands behind it.
+    const call = concat(['0x602b38038060', '0x2b600039600060009160006000', '0x73', step.to, '0x5af100', step.data]);
+    const stranger = createWalletClient({ account: other, transport: http(url) });
+    const hash = await stranger.sendTransaction({ chain: null, data: call, gas: 8_000_000n, type: 'legacy' });
+    await waitForReceipt(client, { hash });
+    if ((await client.getCode({ address: step.creates })) === undefined) throw new Error(`${id} was not created`);
+  }
+
   beforeAll(async () => {
     anvil = await startAnvil();
     clean = await chain().snapshot();
   });
   beforeEach(cleanChain);
   afterAll(() => anvil.stop());
-  return { deployer, other, rpcUrl, chain, reader, cleanChain, options, accept, mined, sendAs };
+  return { deployer, other, rpcUrl, chain, reader, cleanChain, options, accept, mined, sendAs, createFromWithin };
 }
 
 /** A deployment without the blocks, which are of each run. */
