@@ -12,6 +12,8 @@ import { useListWorld } from './use-list-world';
 
 /** One list as it stands. */
 export interface KnownList extends TokenListState<TokenList> {
+  /** What was taken over of it, also while it cannot be had and so has no current content. */
+  readonly accepted: TokenList | undefined;
   /** What lies behind the error. */
   readonly reason: ListFetchReason | undefined;
 }
@@ -69,9 +71,9 @@ function fetches(results: readonly UseQueryResult<TokenList>[]) {
 
 function knownList(accepted: TokenList | undefined, fetched: Fetch | undefined): KnownList {
   const { list, requestId, isRejected = false, failure } = fetched ?? {};
-  const error = failure ? failure.message : undefined;
   return {
-    ...tokenListState({ accepted, fetch: { list, requestId, isRejected, error } }),
+    ...tokenListState({ accepted, fetch: { list, requestId, isRejected, error: failure?.message } }),
+    accepted,
     reason: failure ? (failure instanceof ListFetchError ? failure.reason : 'unknown') : undefined,
   };
 }

@@ -18,8 +18,8 @@ export function useSourceLabel(directory: TokenDirectory): (token: Token) => str
     const { listName, listUrl, isDefault } = source;
     const isAmbiguous =
       !isDefault &&
-      [...lists].some(([url, { current }]) => {
-        return url !== listUrl && current !== undefined && textSkeleton(current.name) === textSkeleton(listName);
+      [...lists].some(([url, { accepted }]) => {
+        return url !== listUrl && accepted !== undefined && textSkeleton(accepted.name) === textSkeleton(listName);
       });
     return t('via %list%', { list: isAmbiguous ? `${listName} (${listHost(listUrl)})` : listName });
   };

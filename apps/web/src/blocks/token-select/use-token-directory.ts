@@ -49,13 +49,15 @@ export function useTokenDirectory(): LoadedDirectory {
       { kind: 'token', chainId, ...busdc },
       { kind: 'token', chainId, ...money },
     ];
-    const isDefault = (url: string) => settings.lists.defaults.includes(url);
     const [used, unused]: [DirectoryList[], DirectoryList[]] = [[], []];
     let isFetching = lists.isReading;
-    for (const [url, { current, loadingRequestId }] of lists.byUrl) {
+    for (const [url, { accepted, current, loadingRequestId }] of lists.byUrl) {
       const isUsed = lists.activeListUrls.includes(url);
-      if (current !== undefined) (isUsed ? used : unused).push({ url, list: current, isDefault: isDefault(url) });
-      else if (loadingRequestId !== undefined) isFetching ||= isUsed || isDefault(url);
+      const isDefault = settings.lists.defaults.includes(url);
+      // A list of the deployment's own that cannot be had makes no stranger of a token that was taken over from it.
+      const list = isDefault ? accepted : current;
+      if (list) (isUsed ? used : unused).push({ url, list, isDefault });
+      else if (loadingRequestId !== undefined) isFetching ||= isUsed || isDefault;
     }
     const directory = tokenDirectory({ chainId, builtIn, lists: used, imported, unused });
     return { ...directory, isLoading: isFetching || isReading, unread, retryUnread };

@@ -1,0 +1,115 @@
+import { makeSettings } from '@besc/wire/test/make-settings';
+import { parseTokenList } from '@besc/wire/tokens/token-list';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeList } from '../../../test/lists-page';
+import { MakeEnglish } from '../../../test/make-english';
+import { noChain } from '../../../test/no-chain';
+import { ChainProvider } from '../chain/chain-context';
+import { preferencesStore } from '../preferences/preferences-store';
+import { ListShelfContext } from '../token-lists/list-shelf-context';
+import { storedLists } from '../token-lists/stored-lists';
+import { useTokenLists } from '../token-lists/use-token-lists';
+import { useCurrency } from './use-currency';
+import { useSourceLabel } from './use-source-label';
+import { useTokenDirectory } from './use-token-directory';
+
+const { origin } = window.location;
+const [own, mine] = [`${origin}/default.json`, `${origin}/mine.json`];
+const chain = noChain({ ...makeSettings(), lists: { defaults: [own], gateways: [origin] } });
+const [token] = parseTokenList(makeList('Default')).tokens;
+
+beforeEach(() => preferencesStore.setState({}, true));
+
+/** A page with lists in use, whose places give what `answer` says; `kept` is what earlier visits took over of the first. */
+function pageWith(
+  [url, ...others]: [string, ...string[]],
+  { answer, kept }: { answer: (url: string) => Response; kept?: unknown },
+) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (place: unknown) => answer(String(place)));
+  storedLists.set({ urls: [url, ...others], active: [url, ...others], offered: [own] });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
+  const shelf = {
+    read: async (place: string) => (place === url ? kept : undefined),
+    write: async () => {},
+    remove: async () => {},
+  };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MakeEnglish>
+      <QueryClientProvider client={queryClient}>
+        <ChainProvider chain={chain}>
+          <ListShelfContext value={shelf}>{children}</ListShelfContext>
+        </ChainProvider>
+      </QueryClientProvider>
+    </MakeEnglish>
+  );
+  const { result } = renderHook(
+    () => {
+      const directory = useTokenDirectory();
+      return {
+        directory,
+        list: useTokenLists().byUrl.get(url),
+        found: useCurrency(token?.address, directory),
+        label: useSourceLabel(directory),
+      };
+    },
+    { wrapper },
+  );
+  return {
+    page: result,
+    refresh: () => act(() => queryClient.refetchQueries({ queryKey: ['token-list', url, 'fetched'] })),
+  };
+}
+
+const gone = () => new Response(null, { status: 503 });
+
+test('LIST-03 LIST-44 a token of the default list stays what it is while the list cannot be had anew', async () => {
+  let answer = () => Response.json(makeList('Default'));
+  const { page, refresh } = pageWith([own], { answer: () => answer() });
+  await waitFor(() => expect(page.current.found).toMatchObject({ kind: 'known', currency: { symbol: 'TKN' } }));
+  answer = gone;
+  await refresh();
+  await waitFor(() => expect(page.current.list).toMatchObject({ current: undefined, reason: 'unreachable' }));
+  const { directory, found } = page.current;
+  expect(found).toMatchObject({ kind: 'known', currency: { symbol: 'TKN' } });
+  expect(token && directory.sourceOf(token.address)).toMatchObject({
+    kind: 'list',
+    listName: 'Default',
+    isDefault: true,
+  });
+  expect(directory.trusted.map(({ symbol }) => symbol)).toContain('TKN');
+});
+
+test('nor does a visit begin with a stranger when an earlier one has taken the list over', async () => {
+  const { page } = pageWith([own], { answer: gone, kept: makeList('Default') });
+  await waitFor(() => expect(page.current.list?.reason).toBe('unreachable'));
+  expect(page.current.found).toMatchObject({ kind: 'known', currency: { symbol: 'TKN' } });
+  expect(page.current.directory.isLoading).toBe(false);
+});
+
+test('LIST-15 of a list of the person’s own nothing is left while it cannot be had', async () => {
+  const { page } = pageWith([mine], { answer: gone, kept: makeList('Mine') });
+  await waitFor(() => expect(page.current.list?.reason).toBe('unreachable'));
+  expect(page.current.directory.tokens.map(({ symbol }) => symbol)).not.toContain('TKN');
+});
+
+test('a list of a stranger with the name of the default one is told apart by its host, also while that one is gone', async () => {
+  const copied = {
+    ...makeList('Default'),
+    tokens: [{ ...makeList('Default').tokens[0], address: `0x${'2'.repeat(40)}` }],
+  };
+  const { page } = pageWith([own, mine], {
+    answer: (url) => (url.includes('mine') ? Response.json(copied) : gone()),
+    kept: makeList('Default'),
+  });
+  const label = () => {
+    const copy = page.current.directory.tokens.find(({ address }) => address === `0x${'2'.repeat(40)}`);
+    return copy && page.current.label(copy);
+  };
+  await waitFor(() => expect(label()).toBe(`via Default (${new URL(origin).host})`));
+  await waitFor(() => expect(page.current.list?.reason).toBe('unreachable'));
+  expect(label()).toBe(`via Default (${new URL(origin).host})`);
+});
