@@ -16,6 +16,7 @@ import { enterRow, type SearchRow, searchRows, searchText } from './search-rows'
 import type { TokenNotice } from './token-notice';
 import { tokenQuery } from './token-query';
 import { TokenRow, tokenRowHeight } from './token-row';
+import { UnreadLists } from './unread-lists';
 import { UnreadTokens } from './unread-tokens';
 import { useBaseCurrencies } from './use-base-currencies';
 import type { LoadedDirectory } from './use-token-directory';
@@ -46,6 +47,7 @@ export function TokenSearchView(props: {
   const wanted: Address | undefined = address === undefined || directory.byAddress.has(address) ? undefined : address;
   const found = useQuery(tokenQuery({ reader, chainId, address: wanted }));
   const unlisted = wanted === undefined ? undefined : (found.data ?? undefined);
+  // A list that is on its way may hold what is looked for, by its name or its address.
   const isSearching = directory.isLoading || (wanted !== undefined && found.isPending);
 
   const search = { chainId, tokens: directory.tokens, unlisted };
@@ -84,6 +86,7 @@ export function TokenSearchView(props: {
       aside={
         <>
           <CommonBases currencies={bases} chosen={chosen} onPick={props.onPick} />
+          <UnreadLists />
           <UnreadTokens directory={directory} />
         </>
       }

@@ -29,6 +29,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     if (request.url === '/gone.json') return response.writeHead(404).end();
+    if (request.url === '/slow.json') return;
     const name = request.url === '/default.json' ? 'Default' : 'Other Tokens';
     const tokens = [{ chainId: 2372, address: `0x${'7'.repeat(40)}`, decimals: 0, symbol: 'FINE', name: 'Fine' }];
     const version = { major: 1, minor: 0, patch: 0 };
@@ -158,4 +159,23 @@ test('LIST-15 LIST-16 a list that cannot be had shows its host once and no lette
   const host = new URL(origin).host;
   const card = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('gone.json'));
   expect(card?.textContent?.split('Failed')[0]).toBe(host);
+});
+
+test('TOKEN-14 nothing is said to be missing while a list is on its way', async () => {
+  const url = `${origin}/slow.json`;
+  act(() => storedLists.set({ urls: [url], active: [url], offered: [`${origin}/default.json`] }));
+  await userEvent.type(await screen.findByRole('combobox'), 'zzz');
+  const list = screen.getByRole('dialog');
+  expect(await within(list).findByText('Loading')).toBeInTheDocument();
+  expect(within(list).queryByText('No results found.')).toBeNull();
+});
+
+test('LIST-16 the search says which list in use could not be had, with another try', async () => {
+  const url = `${origin}/gone.json`;
+  act(() => storedLists.set({ urls: [url], active: [url], offered: [`${origin}/default.json`] }));
+  expect(await screen.findByText(`Failed to download list ${url}`)).toBeVisible();
+  await userEvent.type(await screen.findByRole('combobox'), 'zzz');
+  expect(await screen.findByText('No results found.')).toBeVisible();
+  act(() => storedLists.set({ urls: [`${origin}/other.json`], active: [], offered: [`${origin}/default.json`] }));
+  expect(screen.queryByText(/Failed to download list/)).toBeNull();
 });

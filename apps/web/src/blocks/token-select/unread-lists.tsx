@@ -1,0 +1,39 @@
+import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
+import { useText } from '../language/use-text';
+import { TokenListError } from '../token-lists/token-list-error';
+import { useTokenListActions } from '../token-lists/use-token-list-actions';
+import { useTokenLists } from '../token-lists/use-token-lists';
+
+/** Says which lists in use could not be had, so that their tokens may be missing here or be those of an earlier day. */
+export function UnreadLists() {
+  const { t } = useText();
+  const { byUrl, activeListUrls } = useTokenLists();
+  const actions = useTokenListActions();
+  const failed = activeListUrls.flatMap((url) => {
+    const { error, reason } = byUrl.get(url) ?? {};
+    return error === undefined ? [] : [{ url, error, reason }];
+  });
+  if (failed.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <Button
+          size="small"
+          onClick={() => {
+            for (const { url } of failed) void actions.refetch(url);
+          }}
+        >
+          {t('Try again')}
+        </Button>
+      }
+    >
+      {failed.map(({ url, error, reason }) => (
+        <p key={url}>
+          <TokenListError error={error} reason={reason} />
+        </p>
+      ))}
+    </Notice>
+  );
+}
