@@ -67,7 +67,7 @@ test.describe('token lists', () => {
     lists.answer('/twins.json', { ...makeList('Twins'), tokens: [token, token] });
     lists.answer('/shape.json', { ...makeList('Shape'), timestamp: 'yesterday' });
     lists.answer('/many.json', { ...makeList('Many'), tokens: Array.from({ length: 10_001 }, () => ({})) });
-    lists.answer('/big.json', JSON.stringify(makeList('Big')) + ' '.repeat(2_000_000));
+    lists.answer('/big.json', JSON.stringify(makeList('Big')) + ' '.repeat(4_000_000));
     lists.answer('/page.html', '<!doctype html>');
     await swapPage.open();
     const dialog = await openManage(page);
@@ -80,7 +80,7 @@ test.describe('token lists', () => {
       ['/twins.json', 'Duplicate tokens.'],
       ['/shape.json', 'Token list failed validation: timestamp must be an ISO date with time'],
       ['/many.json', 'Token list failed validation: tokens has more than 10000 entries'],
-      ['/big.json', 'The file is larger than 2 MB.'],
+      ['/big.json', 'The file is larger than 4 MB.'],
       ['/page.html', 'What is there is not a token list.'],
       ['/gone.json', `Failed to download list ${lists.url('/gone.json')}`],
     ] as const) {

@@ -51,8 +51,8 @@ describe('what it answers', () => {
     ['[]', 415, 'LIST_NOT_JSON'],
     ['', 415, 'LIST_NOT_JSON'],
     [' '.repeat(maximumListBytes + 1), 413, 'LIST_TOO_LARGE'],
-    // 500 kB that would leave as 2.2 MB.
-    [`{"a":[${Array.from({ length: 100_000 }, () => '1e20').join()}]}`, 413, 'LIST_TOO_LARGE'],
+    // 1 MB that would leave as 4.4 MB.
+    [`{"a":[${Array.from({ length: 200_000 }, () => '1e20').join()}]}`, 413, 'LIST_TOO_LARGE'],
   ])('%.10s is refused with %i', async (answer, status, code) => {
     handle = (response) => response.end(answer);
     await expect(local()).rejects.toMatchObject({ status, code });

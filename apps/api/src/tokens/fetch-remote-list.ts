@@ -3,7 +3,7 @@ import { ApiError } from '../shared/api-error';
 import type { RemoteThing } from '../shared/fetch-public';
 
 /**
- * Fetches the JSON text of a token list of at most 2 MB, as it lies there and as it leaves. Throws what `fetch` throws, and
+ * Fetches the JSON text of a token list of at most 4 MB, as it lies there and as it leaves. Throws what `fetch` throws, and
  * ApiError 415 for what is no JSON and 413 for what is longer when it is written anew.
  */
 export async function fetchRemoteList(

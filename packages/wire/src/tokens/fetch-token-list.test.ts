@@ -82,7 +82,7 @@ describe('fetchTokenList', () => {
     ['not-json', 'answers no JSON', (server) => server.answer((response) => response.end('{'))],
     [
       'too-large',
-      'answers 2 MB and a byte',
+      'answers 4 MB and a byte',
       (server) => server.answer((response) => response.end(' '.repeat(maximumListBytes + 1))),
     ],
   ])('LIST-55 %s: every place %s', async (reason, _how, spoil) => {
@@ -115,10 +115,22 @@ describe('fetchTokenList', () => {
     expect(ended).toMatchObject({ message: 'Failed to download list ipfs://bafyabc', reason: 'timeout' });
   });
 
-  test('a list of exactly 2 MB is read', async () => {
+  test('a list of exactly 4 MB is read', async () => {
     const text = JSON.stringify(list);
     first.answer((response) => response.end(text + ' '.repeat(maximumListBytes - text.length)));
     expect((await get(first.url)).name).toBe('A list');
+  });
+
+  test('LIST-39 a list of as many tokens as may be, each with a picture, fits when it is written with spaces too', async () => {
+    const tokens = Array.from({ length: maximumListTokens }, (_, index) => ({
+      ...token,
+      address: `0x${(index + 1).toString(16).padStart(40, '0')}`,
+      name: 'A token with a name of usual length',
+      symbol: 'SYMBOL',
+      logoURI: `https://pictures.example/${'a'.repeat(61)}.png`,
+    }));
+    first.answer((response) => response.end(JSON.stringify({ ...list, tokens }, null, 2)));
+    expect((await get(first.url)).tokens).toHaveLength(maximumListTokens);
   });
 
   test('LIST-55 without a gateway there is no place for ipfs', async () => {

@@ -23,7 +23,7 @@ export function listErrorMessage(error: string): Message | string {
 /** A sentence on what the place of a list did, where that is known. */
 export function listReasonText(reason: ListFetchReason): string | undefined {
   const texts: Partial<Record<ListFetchReason, string>> = {
-    'too-large': 'The file is larger than 2 MB.',
+    'too-large': 'The file is larger than 4 MB.',
     timeout: 'It did not answer in time.',
     'not-json': 'What is there is not a token list.',
     refused: 'Lists are fetched from public https addresses only.',
