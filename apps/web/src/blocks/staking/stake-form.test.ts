@@ -69,7 +69,7 @@ test('POOL-085 less than the minimum is told apart, after the balance; taking ou
   const least = { ...subject, minimum: 2n };
   expect(state({ text: wei, subject: least })).toEqual({
     ...{ kind: 'error', text: 'A minimum of %num% MONEY is required' },
-    amounts: { num: messageAmount(2n, subject.currency, 'paid', 'supply') },
+    amounts: { num: { ...messageAmount(2n, subject.currency, 'paid'), place: 'supply' } },
   });
   expect(state({ text: '0.000000000000000002', subject: least })).toEqual({ kind: 'ready', amount: 2n });
   expect(state({ text: wei, subject: { ...least, balance: 0n } })).toMatchObject({ symbol: 'MONEY' });

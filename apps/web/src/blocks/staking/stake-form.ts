@@ -71,6 +71,10 @@ export function stakeForm({ way, subject, text, writer, barred, allowance }: Sta
   };
 }
 
+/** A limit has all of its whole part, so that who goes by it is not refused. */
+const wholeAmount = (...amount: Parameters<typeof messageAmount>) =>
+  ({ ...messageAmount(...amount), place: 'supply' }) as const;
+
 function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minimum = 0n }: StakeSubject): Blocker {
   switch (error) {
     case 'no-amount':
@@ -80,14 +84,14 @@ function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minim
     case 'insufficient-stake':
       return { kind: 'error', text: 'You have staked less than this' };
     case 'under-minimum': {
-      const amounts = { num: messageAmount(minimum, currency, 'paid', 'supply') };
+      const amounts = { num: wholeAmount(minimum, currency, 'paid') };
       return { kind: 'error', text: 'A minimum of %num% MONEY is required', amounts };
     }
     case 'over-limit':
       return {
         ...{ kind: 'error', text: 'Maximum total stake: %amount% %token%' },
         values: { token: displaySymbol(currency.symbol) },
-        amounts: { amount: messageAmount(limit, currency, 'held', 'supply') },
+        amounts: { amount: wholeAmount(limit, currency, 'held') },
       };
   }
 }

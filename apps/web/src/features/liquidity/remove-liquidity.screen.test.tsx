@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { addReserve } from '../../../test/lab-pairs';
-import { labToken } from '../../../test/lab-token';
 import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
 import type { Opening } from '../../../test/open-screen';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -283,20 +282,6 @@ describe('LIQ-30 what stands in the way', () => {
     expect(notice).toHaveTextContent(/^HENNY takes a fee/);
     expect(screen.queryByRole('dialog')).toBeNull();
     await ready('Enable');
-  });
-
-  test('OPEN-13 of a token that nobody knows less may arrive: that is said, also in the review, and nothing of it promised', async () => {
-    const fresh = await labToken(lab(), 'STRANGE', 1_000n * whole);
-    await lab().approve(await supply(lab(), [coinOf(lab()), 100n * whole], [fresh, 100n * whole]));
-    const untold = /takes a fee from transfers/;
-    await open(`/remove/BESC/${fresh.address}`);
-    await press('50%');
-    expect(await screen.findByText(untold)).toHaveTextContent(/^It is not known whether STRANGE takes a fee/);
-    await ready('Remove');
-    await press('Remove');
-    const review = within(await screen.findByRole('dialog'));
-    expect(review.getByText(untold)).toBeVisible();
-    expect(review.getAllByText('At least')).toHaveLength(1);
   });
 });
 

@@ -20,7 +20,7 @@ export function barBlocker(bar: StakeBar, locale: string): Extract<Blocker, { ki
         kind: 'error',
         text: 'The vault is owed %amount% %symbol% that cannot be paid now. Until it is paid nothing more can be staked. You can unstake at any time.',
         values: { symbol: displaySymbol(bar.currency.symbol) },
-        amounts: { amount: messageAmount(bar.amount, bar.currency, 'held', 'amount') },
+        amounts: { amount: { ...messageAmount(bar.amount, bar.currency, 'held'), place: 'amount' } },
       };
     case 'unreadable':
       return { kind: 'error', text: 'The token of this pool does not answer' };

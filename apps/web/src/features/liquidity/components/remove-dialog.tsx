@@ -7,6 +7,7 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
 import { PairMinimums } from '../../../blocks/supply/pair-minimums';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
 import { formatPercent } from '../../../lib/format-percent';
 import { removeSummary } from '../liquidity.actions';
 import type { RemoveQuote } from '../remove-quote';
@@ -23,6 +24,8 @@ export function RemoveDialog(props: {
 }) {
   const { t, locale } = useText();
   const { quote } = props;
+  // The pair counts what it sends; of a token that keeps a part of it back nothing is promised.
+  const arrivesWhole = useArrivesWhole();
   const line = (value: bigint, currency: Currency) => (
     <p className="flex items-center justify-between gap-3">
       <span className="min-w-0 text-xl font-semibold">
@@ -58,7 +61,7 @@ export function RemoveDialog(props: {
             {...(props.lpName === undefined ? {} : { symbol: props.lpName })}
           />
         </DataRow>
-        <PairMinimums quote={quote} meaning="held" />
+        <PairMinimums quote={quote} meaning="held" isPromised={arrivesWhole} />
       </dl>
     </ReviewDialog>
   );

@@ -1,0 +1,23 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { labToken } from '../../../test/lab-token';
+import { coinOf, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
+
+const whole = 10n ** 18n;
+const { lab, main, open } = liquidityScreens();
+const button = (name: string) => main().findByRole('button', { name });
+
+test('OPEN-13 of a token that nobody knows less may arrive: that is said, also in the review, and nothing of it promised', async () => {
+  const fresh = await labToken(lab(), 'STRANGE', 1_000n * whole);
+  await lab().approve(await supply(lab(), [coinOf(lab()), 100n * whole], [fresh, 100n * whole]));
+  const untold = /takes a fee from transfers/;
+  await open(`/remove/BESC/${fresh.address}`);
+  await userEvent.click(await button('50%'));
+  expect(await screen.findByText(untold)).toHaveTextContent(/^It is not known whether STRANGE takes a fee/);
+  await waitFor(async () => expect(await button('Remove')).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(await button('Remove'));
+  const review = within(await screen.findByRole('dialog'));
+  expect(review.getByText(untold)).toBeVisible();
+  expect(review.getAllByText('At least')).toHaveLength(1);
+});
