@@ -12,7 +12,7 @@ import { transactionSender } from '../shared/transaction-sender';
 import { tryCall } from '../shared/try-call';
 import type { OperateArguments } from './operate-arguments';
 import { operated } from './operated';
-import { cancellation } from './scheduled-calls';
+import { cancellation, pendingLines } from './scheduled-calls';
 import { actOf, readSetting, settingOf, settingWords } from './settings';
 import { statusLines } from './status-lines';
 import { timelockedStep } from './timelocked-call';
@@ -52,19 +52,24 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   /** The next step of a change that only the timelock may make. */
   const change = async (name: string, call: ContractCall, isSent: boolean): Promise<string[]> => {
     const step = await timelockedStep(chain, { name, call: encodeCall(call) });
-    if (step.kind === 'wait') return [`${name}: scheduled, can be executed from ${utcText(step.from)}`];
+    const besides = await pendingLines(chain, { call, id: step.id });
+    if (step.kind === 'wait') return [`${name}: scheduled, can be executed from ${utcText(step.from)}`, ...besides];
     const isSchedule = step.kind === 'schedule';
     if (!isSent) {
       const words = isSchedule ? `would be scheduled, with a delay of ${step.delaySeconds} s` : 'would be executed now';
-      return [`${name}: ${words}; nothing was sent (--send sends it)`, ...callLines(step.call)];
+      return [`${name}: ${words}; nothing was sent (--send sends it)`, ...callLines(step.call), ...besides];
     }
     const hash = await send('owner', step.call);
-    if (!isSchedule) return [`${name}: executed, transaction ${hash}`];
+    if (!isSchedule) return [`${name}: executed, transaction ${hash}`, ...besides];
     return [
       `${name}: scheduled, transaction ${hash}`,
       `  run the same command again in ${step.delaySeconds} s to execute it`,
+      ...besides,
     ];
   };
+
+  /** What waits to make such a call although nothing is to be changed. */
+  const leftOver = (call: ContractCall) => pendingLines(chain, { call, id: undefined });
 
   const addressOf = (contract: WordedContract): Address => {
     const address = contract.addressIn(deployment);
@@ -106,16 +111,16 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     const address = addressOf(setting.contract);
     const { abi } = setting.contract;
     const current = await readSetting(chain, setting, { address, args });
-    if (current === wanted) return [`${setting.name} is ${current} already`];
     const call = contractCall({ address, abi, functionName: setting.setter, args });
+    if (current === wanted) return [`${setting.name} is ${current} already`, ...(await leftOver(call))];
     const name = `${setting.name} to ${wanted}`;
     return [`${setting.name} is ${current}`, ...(await change(name, call, asked.send))];
   }
   const contract = pausableOf(asked.name);
   const until = await pausedUntil(contract);
   if (asked.kind === 'resume') {
-    if (until === undefined) return [`${asked.name} is not paused`];
     const call = contractCall({ ...contract, functionName: 'unpause', args: [] });
+    if (until === undefined) return [`${asked.name} is not paused`, ...(await leftOver(call))];
     return change(`end the pause of ${asked.name} until ${utcText(until)}`, call, asked.send);
   }
   if (until !== undefined) return [`${asked.name} is paused already, until ${utcText(until)}`];

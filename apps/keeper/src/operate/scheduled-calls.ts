@@ -1,12 +1,15 @@
 import { timelockControllerAbi as abi } from '@besc/contracts/abi/timelock-controller';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { cancelCall } from '@besc/sdk/governance/timelock-calls';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { decodeFunctionData, getAbiItem } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
+import { logsBackwards } from '../shared/logs-backwards';
 import { utcText } from '../shared/operated-contract';
 import { operated } from './operated';
 import { settingsOf, settingWords } from './settings';
@@ -20,23 +23,27 @@ interface ScheduledOperation {
 }
 
 const scheduled = getAbiItem({ abi, name: 'CallScheduled' });
-const blocksAtOnce = 10_000n;
-/** About a month of blocks; what was scheduled before that has long had its time. */
-const mostBlocks = 900_000n;
+/** Only who may propose writes these logs, so a part may have many blocks; nodes that take fewer are asked for fewer. */
+const mostBlocksAtOnce = 1_000_000n;
 /** Between not scheduled and a time; what was done is 1. */
 const doneTime = 1n;
 
-/** What is scheduled and neither executed nor cancelled, the first to come first, of the last month. */
+/**
+ * What is scheduled and neither executed nor cancelled, the first to come first. It never runs out, and anybody may execute it, so
+ * all blocks since the timelock was made are looked through.
+ */
 async function readScheduledOperations({
   client,
   deployment,
 }: Pick<KeeperChain, 'client' | 'deployment'>): Promise<readonly ScheduledOperation[]> {
-  const address = addressOf(deployment, 'governance', 'timelock');
+  const { address, startBlock } = contractOf(deployment, 'governance', 'timelock');
   const head = await client.getBlockNumber({ cacheTime: 0 });
   const calls = new Map<Hex, { index: bigint; to: Address; data: Hex }[]>();
-  for (let last = head; last >= 0n && head - last < mostBlocks; last -= blocksAtOnce) {
-    const fromBlock = last < blocksAtOnce ? 0n : last - blocksAtOnce + 1n;
-    const logs = await client.getLogs({ address, event: scheduled, fromBlock, toBlock: last, strict: true });
+  const parts = logsBackwards({
+    ...{ head, mostBlocks: head - BigInt(startBlock) + 1n, mostBlocksAtOnce },
+    read: (range) => client.getLogs({ address, event: scheduled, ...range, strict: true }),
+  });
+  for await (const { logs } of parts) {
     for (const { args } of logs) {
       const { id, index, target, data } = args;
       const known = calls.get(id) ?? [];
@@ -102,6 +109,25 @@ export async function cancellation(
       lines: operationLines(chain, operation, Number(timestamp)),
     }
   );
+}
+
+/**
+ * What waits in the timelock to make the same kind of call, in lines for people; nothing where there is none but under `id`. What was
+ * scheduled and forgotten can still be executed by anybody, and would undo what was wanted since.
+ */
+export async function pendingLines(
+  chain: Pick<KeeperChain, 'client' | 'deployment'>,
+  { call, id }: { readonly call: ContractCall; readonly id: Hex | undefined },
+): Promise<string[]> {
+  const { to, data } = encodeCall(call);
+  const isAlike = (one: { to: Address; data: Hex }) => one.to === to && one.data.slice(0, 10) === data.slice(0, 10);
+  const [operations, { timestamp }] = await Promise.all([readScheduledOperations(chain), chain.client.getBlock()]);
+  const alike = operations.filter((one) => one.id !== id && one.calls.some(isAlike));
+  if (alike.length === 0) return [];
+  return [
+    '  besides there waits in the timelock, and anybody may execute it (cancel ID takes it back):',
+    ...alike.flatMap((operation) => operationLines(chain, operation, Number(timestamp))),
+  ];
 }
 
 /** What waits in the timelock, in lines for people. */

@@ -13,11 +13,12 @@ interface RawCall {
   readonly data: Hex;
 }
 
-/** What is next with a change through the timelock; `from` in unix seconds. */
-export type TimelockedStep =
+/** What is next with a change through the timelock, by the id of its operation; `from` in unix seconds. */
+export type TimelockedStep = { readonly id: Hex } & (
   | { readonly kind: 'schedule'; readonly call: ContractCall; readonly delaySeconds: number }
   | { readonly kind: 'wait'; readonly from: number }
-  | { readonly kind: 'execute'; readonly call: ContractCall };
+  | { readonly kind: 'execute'; readonly call: ContractCall }
+);
 
 /** The timelock does the same calls under one name once; a change that comes again needs another. */
 const mostRepetitions = 1_000;
@@ -40,11 +41,11 @@ export async function timelockedStep(
     const time = await client.readContract({ ...timelock, functionName: 'getTimestamp', args: [id] });
     if (time === done) continue;
     if (time === unscheduled) {
-      return { kind: 'schedule', call: scheduleCall(address, terms, delaySeconds), delaySeconds };
+      return { id, kind: 'schedule', call: scheduleCall(address, terms, delaySeconds), delaySeconds };
     }
     const { timestamp } = await client.getBlock();
-    if (time > timestamp) return { kind: 'wait', from: Number(time) };
-    return { kind: 'execute', call: executeCall(address, terms) };
+    if (time > timestamp) return { id, kind: 'wait', from: Number(time) };
+    return { id, kind: 'execute', call: executeCall(address, terms) };
   }
   throw new RangeError(`${change.name} was made ${mostRepetitions} times`);
 }

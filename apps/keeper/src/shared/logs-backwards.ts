@@ -2,22 +2,22 @@ import { EndpointError } from '@besc/sdk/shared/endpoint-error';
 
 /** Filled with logs of one contract, so many blocks of 30 million gas are some 16 MB; the node client reads 20. */
 const firstBlocks = 4n;
-const mostBlocksAtOnce = 2_000n;
 const growth = 4n;
 /** So many logs are asked for at once, by what the last part had of them. Many nodes give no more than 10 000. */
 const wantedLogs = 5_000n;
 
 /**
  * Reads logs backwards from the block `head`, part by part, as far as it is asked to and at most `mostBlocks`; `first` is the oldest
- * block of a part. Anybody can fill blocks with logs of a contract that tells what everybody may call: what is too much for one
+ * block of a part, of which none has more than `mostBlocksAtOnce`. Anybody can fill blocks with logs of a contract that tells what everybody may call: what is too much for one
  * answer is asked for in smaller parts. Rejects with what `read` rejects with where a smaller part would not help.
  */
 export async function* logsBackwards<Log>(options: {
   readonly head: bigint;
   readonly mostBlocks: bigint;
+  readonly mostBlocksAtOnce?: bigint;
   readonly read: (range: { readonly fromBlock: bigint; readonly toBlock: bigint }) => Promise<readonly Log[]>;
 }): AsyncGenerator<{ readonly first: bigint; readonly logs: readonly Log[] }, void> {
-  const { head, mostBlocks, read } = options;
+  const { head, mostBlocks, mostBlocksAtOnce = 2_000n, read } = options;
   let blocks = firstBlocks;
   let last = head;
   while (last >= 0n && head - last < mostBlocks) {
@@ -32,11 +32,12 @@ export async function* logsBackwards<Log>(options: {
     }
     yield { first, logs };
     last = first - 1n;
-    blocks = nextBlocks(blocks, BigInt(logs.length));
+    blocks = nextBlocks({ blocks, logs: BigInt(logs.length), mostBlocksAtOnce });
   }
 }
 
-function nextBlocks(blocks: bigint, logs: bigint): bigint {
+function nextBlocks(part: { blocks: bigint; logs: bigint; mostBlocksAtOnce: bigint }): bigint {
+  const { blocks, logs, mostBlocksAtOnce } = part;
   const most = blocks * growth < mostBlocksAtOnce ? blocks * growth : mostBlocksAtOnce;
   if (logs * most <= blocks * wantedLogs) return most;
   return (blocks * wantedLogs) / logs || 1n;

@@ -219,3 +219,18 @@ test('what cannot be paused or set is refused in words', async () => {
   await expect(operate('pause swap')).rejects.toThrow(/What can is farms, pools\.vault, /);
   await expect(operate('set prediction.length 5')).rejects.toThrow(/prediction\.fee BPS/);
 });
+
+test('what was scheduled and is not wanted any more is told wherever it could come back', async () => {
+  await operate('set prediction.fee 200 --send');
+  expect(await operate('set prediction.fee 300')).toMatch(
+    /is 300 already\n {2}besides there waits[\s\S]*prediction\.fee to 200/,
+  );
+  expect(await operate('set prediction.fee 100 --send')).toMatch(/scheduled, transaction[\s\S]*prediction\.fee to 200/);
+  expect(await operate('set prediction.fee 200')).not.toMatch(/besides[\s\S]*prediction\.fee to 200/);
+  await operate('pause prediction --send');
+  await operate('resume prediction --send');
+  await scene.wait(8 * 86_400);
+  expect(await operate('resume prediction')).toMatch(
+    /is not paused\n {2}besides there waits[\s\S]*unpause of prediction/,
+  );
+});
