@@ -141,18 +141,18 @@ test('migrations run once, in order; a changed one stops the start', async () =>
 });
 
 test('a feature that stores or asks the chain does not start without a database or a node', async () => {
-  await expect(startNotes({ DATABASE_FOLDER: '' })).rejects.toThrow('DATABASE_FOLDER');
+  await expect(startNotes({ DATA_DIR: '' })).rejects.toThrow('DATA_DIR');
   await expect(startNotes({ RPC_URL: '' })).rejects.toThrow('RPC_URL');
   await expect(startNotes({ DATABASE_URL: 'mysql://x' })).rejects.toThrow('DATABASE_URL');
 });
 
 test('a folder keeps what was stored over a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'besc-api-store-'));
-  const first = await startNotes({ DATABASE_FOLDER: join(folder, 'store') });
+  const first = await startNotes({ DATA_DIR: join(folder, 'store') });
   const post = await makeNotePost({});
   expect(await first.outcome(post)).toBe('200');
   await first.stop();
-  const second = await startNotes({ DATABASE_FOLDER: join(folder, 'store') });
+  const second = await startNotes({ DATA_DIR: join(folder, 'store') });
   expect(await second.outcome(post)).toBe('409 MESSAGE_SPENT');
   expect(await second.notes('fees')).toHaveLength(1);
   await second.stop();

@@ -18,7 +18,13 @@ export function startBenchProcess(options: {
     cwd: options.cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PONDER_LOG_LEVEL: 'info', PONDER_TELEMETRY_DISABLED: '1', ...options.env },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'info',
+      PONDER_LOG_LEVEL: 'info',
+      PONDER_TELEMETRY_DISABLED: '1',
+      ...options.env,
+    },
   });
   let output = '';
   let startedAt = 0;

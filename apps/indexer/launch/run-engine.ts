@@ -30,7 +30,7 @@ export function runEngine(settings: IndexSettings, schema: string, task: EngineT
         PORT: String(settings.port),
         FINALITY_BLOCKS: String(settings.finalityBlocks),
         PONDER_TELEMETRY_DISABLED: '1',
-        PONDER_LOG_LEVEL: process.env.PONDER_LOG_LEVEL ?? 'warn',
+        PONDER_LOG_LEVEL: settings.logLevel,
         // In production mode the engine hides what is wrong with a query behind "Unexpected error".
         NODE_ENV: 'development',
       },

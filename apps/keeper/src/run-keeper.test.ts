@@ -95,7 +95,7 @@ test('what is wrong with node, balance and waiting tasks is told, and when it is
   const proxy = await startFaultProxy({ target: scene.chain.rpcUrl });
   const stopping = new AbortController();
   const { log, port } = listeningLog();
-  const running = runKeeper(scene.env({ RPC_URL: proxy.url, POLL_MILLISECONDS: '50' }), log, stopping.signal);
+  const running = runKeeper(scene.env({ RPC_URL: proxy.url, POLL_MS: '50' }), log, stopping.signal);
   try {
     const url = `http://127.0.0.1:${await port}`;
     const health = async () => (await fetch(`${url}/health`)).json() as Promise<{ problems: { kind: string }[] }>;
@@ -123,7 +123,7 @@ test('a keeper that only signs is well although its key has no coins', async () 
   const stopping = new AbortController();
   const { log, port } = listeningLog();
   const changes = { TASKS: 'oracle', REPORTS_SUBMITTED: 'no', OPERATOR_KEY: `0x${'5'.repeat(64)}` };
-  const running = runKeeper(scene.env({ ...changes, POLL_MILLISECONDS: '50' }), log, stopping.signal);
+  const running = runKeeper(scene.env({ ...changes, POLL_MS: '50' }), log, stopping.signal);
   const url = `http://127.0.0.1:${await port}`;
   const looked = async () => (await (await fetch(`${url}/metrics`)).text()).includes('keeper_problem{kind=');
   await expect.poll(looked).toBe(true);

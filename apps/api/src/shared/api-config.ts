@@ -25,7 +25,7 @@ const schema = z
     ALLOWED_ORIGINS: z._default(listOf(origin), []),
     RPC_URL: z._default(httpUrls, []),
     DATABASE_URL: z.optional(postgresUrl),
-    DATABASE_FOLDER: z.optional(requiredText),
+    DATA_DIR: z.optional(requiredText),
     DATABASE_CONNECT_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 5 }),
     TRUSTED_PROXIES: trustedProxies,
     REQUESTS_PER_MINUTE: requestsPerMinute,
@@ -34,7 +34,7 @@ const schema = z
     PRIVATE_LISTS: allowance,
     KEEP_ALIVE_SECONDS: keepAliveSeconds,
     REQUEST_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 10 }),
-    LOG_LEVEL: logLevel,
+    LOG_LEVEL: logLevel('info'),
   })
   .transform((env) => ({
     port: env.PORT,
@@ -48,7 +48,7 @@ const schema = z
     rpcUrls: env.RPC_URL,
     /** Where tables are kept: a Postgres server, or a folder of this machine; neither when there are none. */
     databaseUrl: env.DATABASE_URL,
-    databaseFolder: env.DATABASE_FOLDER,
+    dataDirectory: env.DATA_DIR,
     /** How long a request may wait for a connection to Postgres. */
     connectSeconds: env.DATABASE_CONNECT_SECONDS,
     /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */

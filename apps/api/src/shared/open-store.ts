@@ -25,8 +25,8 @@ export async function openStore(
   return { store: storeOf(database), close: () => database.close() };
 }
 
-async function openDatabase({ databaseUrl, databaseFolder, connectSeconds }: ApiConfig) {
+async function openDatabase({ databaseUrl, dataDirectory, connectSeconds }: ApiConfig) {
   if (databaseUrl !== undefined) return postgresDatabase(databaseUrl, connectSeconds);
-  if (databaseFolder !== undefined) return await folderDatabase(databaseFolder);
-  throw new EnvironmentError('DATABASE_URL', 'must be given for features that store something, or DATABASE_FOLDER');
+  if (dataDirectory !== undefined) return await folderDatabase(dataDirectory);
+  throw new EnvironmentError('DATABASE_URL', 'must be given for features that store something, or DATA_DIR');
 }

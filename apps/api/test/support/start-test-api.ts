@@ -36,7 +36,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     PUBLIC_ORIGIN: 'https://swap.example',
     REQUESTS_PER_MINUTE: '1000000',
     RPC_URL: 'http://127.0.0.1:9',
-    DATABASE_FOLDER: 'memory://',
+    DATA_DIR: 'memory://',
     ...env,
   };
   try {

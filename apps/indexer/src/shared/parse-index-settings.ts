@@ -9,6 +9,7 @@ import {
   httpUrls,
   keepAliveSeconds,
   listenHost,
+  logLevel,
   optionalNumber,
   parseEnvironment,
   postgresUrl,
@@ -31,6 +32,7 @@ const schema = z.object({
   POLL_MS: wholeNumber({ least: 100, most: 60_000, fallback: 1000 }),
   FINALITY_BLOCKS: wholeNumber({ least: 1, most: 10_000, fallback: 65 }),
   STALL_SECONDS: wholeNumber({ least: 1, most: 86_400, fallback: 30 }),
+  LOG_LEVEL: logLevel('warn'),
   HEAP_MB: wholeNumber({ least: 256, most: 65_536, fallback: 768 }),
   TRUSTED_PROXIES: trustedProxies,
   REQUESTS_PER_MINUTE: requestsPerMinute,
@@ -83,6 +85,7 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     finalityBlocks: told.FINALITY_BLOCKS,
     /** The node is called stalled when its newest block stays the same for this long. */
     stallSeconds: told.STALL_SECONDS,
+    logLevel: told.LOG_LEVEL,
     /** Most memory for the objects of JavaScript, MB. The engine keeps a fifth of it as a cache of rows while it backfills. */
     heapMegabytes: told.HEAP_MB,
     /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */

@@ -24,7 +24,7 @@ export const oracleConfig = z
     REPORT_PEERS: z._default(httpUrls, []),
     REPORT_GRID_SECONDS: wholeNumber({ least: 15, most: 3_600, fallback: 60 }),
     REPORT_PATIENCE_SECONDS: wholeNumber({ least: 6, most: 30, fallback: 6 }),
-    REPORT_PEER_MILLISECONDS: wholeNumber({ least: 10, most: 30_000, fallback: 2_000 }),
+    REPORT_PEER_MS: wholeNumber({ least: 10, most: 30_000, fallback: 2_000 }),
     REPORT_SKEW_SECONDS: wholeNumber({ least: 0, most: 1_000_000_000, fallback: 30 }),
     REPORT_MINIMUM_USD: coinAmount('1000'),
     REPORTS_SUBMITTED: oneOf(['yes', 'no'], 'yes'),
@@ -48,7 +48,7 @@ export const oracleConfig = z
     gridSeconds: env.REPORT_GRID_SECONDS,
     /** How long a quorum waits for the reporters that have not spoken; the chain itself takes none sooner. */
     patienceSeconds: env.REPORT_PATIENCE_SECONDS,
-    peerTimeoutMs: env.REPORT_PEER_MILLISECONDS,
+    peerTimeoutMs: env.REPORT_PEER_MS,
     /** Nothing is signed for a time that is further ahead of the machine's clock. */
     skewSeconds: env.REPORT_SKEW_SECONDS,
     /** Nothing is signed while the pair holds fewer dollars (18 decimals). */

@@ -22,8 +22,8 @@ const schema = z
     MAXIMUM_GAS_PRICE_GWEI: gweiPrice,
     REPLACE_AFTER_SECONDS: wholeNumber({ least: 1, most: 3_600, fallback: 60 }),
     TASKS: z.optional(listOf((slug) => slug)),
-    POLL_MILLISECONDS: wholeNumber({ least: 5, most: 60_000, fallback: 1_000 }),
-    LOG_LEVEL: logLevel,
+    POLL_MS: wholeNumber({ least: 5, most: 60_000, fallback: 1_000 }),
+    LOG_LEVEL: logLevel('info'),
   })
   .transform((env) => ({
     /** Nodes, of which any may fail. */
@@ -43,7 +43,7 @@ const schema = z
     /** Slugs of the tasks to do; all when undefined. */
     tasks: env.TASKS,
     /** Between looks at the newest block, and half of it between looks for a receipt. */
-    pollMilliseconds: env.POLL_MILLISECONDS,
+    pollMilliseconds: env.POLL_MS,
     logLevel: env.LOG_LEVEL,
   }));
 

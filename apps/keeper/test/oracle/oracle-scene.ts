@@ -58,7 +58,7 @@ export function oracleScene() {
     const chain = await scene.connect({ OPERATOR_KEY: scene.chain.accounts[account]?.privateKey ?? '', ...changes });
     const { signal } = new AbortController();
     const sender = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 20, now: () => 0 });
-    const config = parseEnvironment(oracleConfig, { REPORT_PEER_MILLISECONDS: '30000', ...changes });
+    const config = parseEnvironment(oracleConfig, { REPORT_PEER_MS: '30000', ...changes });
     const times = { priceTimes: async () => world.taken, newest: () => newest, now: () => world.machine * 1000 };
     return reportRounds({ chain, sender, log, signal, config, ...times });
   }

@@ -102,8 +102,11 @@ export function read<Value>(parse: (text: string) => Value) {
   );
 }
 
-/** Variables that every service has. */
-export const logLevel = oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info');
+// Variables that several services have.
+
+/** The least that is logged. */
+export const logLevel = (fallback: 'warn' | 'info') =>
+  oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], fallback);
 /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */
 export const trustedProxies = wholeNumber({ least: 0, most: 10, fallback: 0 });
 /** What one client may ask for in a minute. */

@@ -78,7 +78,7 @@ test('a slug says what stands in the environment of the API, by the chain, its s
 });
 
 test('a variable that stands there already is refused', async () => {
-  await expect(run({ api: () => ({ DATABASE_FOLDER: root }) })).rejects.toMatchObject({ code: 'DUPLICATE_KEY' });
+  await expect(run({ api: () => ({ DATA_DIR: root }) })).rejects.toMatchObject({ code: 'DUPLICATE_KEY' });
 });
 
 test('a slug posts when the API answers, before anything that needs it, and on a new chain alone', async () => {

@@ -38,7 +38,7 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
           PUBLIC_ORIGIN: urls.page,
           RPC_URL: chain.rpcUrl,
           DATABASE_URL: '',
-          DATABASE_FOLDER: folder.path('api', 'store'),
+          DATA_DIR: folder.path('api', 'store'),
           GATEWAYS: givenBy(world, 'gateways')
             .map(({ url }) => url)
             .join(','),
