@@ -3,13 +3,14 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { commitRandomBytecode } from '@besc/contracts/bytecode/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
+import { commitmentOf } from '@besc/sdk/shared/commitment-of';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
 import { type Abi, encodeDeployData, encodeFunctionData, maxUint256, parseEther } from 'viem';
 import { accountOfKey } from '../src/shared/keeper-key';
 import type { KeeperContext } from '../src/shared/keeper-task';
 import { transactionSender } from '../src/shared/transaction-sender';
-import { commitmentOf, secretOf } from '../src/shared/word-secrets';
+import { secretOf } from '../src/shared/word-secrets';
 import type { KeeperScene } from './keeper-scene';
 
 /** The source of random words on a keeper's scene, for what asks for them; the treasury is account 1. */

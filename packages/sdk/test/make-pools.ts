@@ -6,6 +6,7 @@ import { timelockOperation } from '@besc/contracts/deploy/timelock-operation';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { getBlockNumber, readContract } from 'viem/actions';
+import { deployPoolCall } from '../src/pools/deploy-pool-call';
 import { contractCall } from '../src/shared/contract-call';
 import { encodeCall } from '../src/shared/encode-call';
 import type { DeployedChain } from './deployed-chain';
@@ -36,16 +37,7 @@ export async function makePool(deployed: DeployedChain, terms: PoolTerms): Promi
   // The pool is made two blocks later, after it was scheduled.
   const start = (await getBlockNumber(client, { cacheTime: 0 })) + 1n + from;
   const end = start + blocks;
-  const creation =
-    staked === undefined
-      ? contractCall({
-          ...{ address: factory, abi: poolFactoryAbi, functionName: 'deployNativePool' },
-          args: [reward, perBlock, start, end, limit, owner, owner],
-        })
-      : contractCall({
-          ...{ address: factory, abi: poolFactoryAbi, functionName: 'deployPool' },
-          args: [staked, reward, perBlock, start, end, limit, owner],
-        });
+  const creation = deployPoolCall(factory, { staked, reward, perBlock, start, end, limit, admin: owner });
   const at = { address: factory, abi: poolFactoryAbi } as const;
   const before = await readContract(client, { ...at, functionName: 'poolLength' });
   const calls = [maximumAllowance(reward, factory), creation].map(encodeCall);

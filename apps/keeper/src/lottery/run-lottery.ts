@@ -31,7 +31,7 @@ export interface LotteryOutcome {
 }
 
 /** OPEN-59 to 62. */
-const { divisor, shares: breakdown } = usualTerms;
+const { divisor, shares } = usualTerms;
 /**
  * Runs the lottery, look by look. Each step is one that the contract takes once; a look after a kill, a reorganisation or another
  * keeper's transaction finds the next one.
@@ -51,7 +51,7 @@ export function lotteryRunner(
     if (usdE18 === undefined || usdE18 === 0n) return { kind: 'refused', reason: 'no-price' };
     const step = await chain.client.readContract({ address: game, abi: lotteryAbi, functionName: 'priceStep' });
     const price = ticketPriceFor(usdE18, step);
-    const outcome = await sendCall(startLotteryCall(game, { endTime, price, divisor, breakdown }));
+    const outcome = await sendCall(startLotteryCall(game, { endTime, price, divisor, shares }));
     if (outcome.kind === 'done') {
       if (price === mostPriceSteps * step)
         log.warn({ price: formatEther(price) }, 'a ticket costs the most that it may');

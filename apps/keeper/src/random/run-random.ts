@@ -2,17 +2,11 @@ import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { commitCall, noteCall, revealCall, withdrawCall } from '@besc/sdk/random/random-calls';
+import { commitmentOf } from '@besc/sdk/shared/commitment-of';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import { allowAtLeast, readAllowance } from '../shared/token-allowance';
-import {
-  type Commitment,
-  commitmentOf,
-  findSecret,
-  isOwnCommitment,
-  namesToCommit,
-  secretOf,
-} from '../shared/word-secrets';
+import { type Commitment, findSecret, isOwnCommitment, namesToCommit, secretOf } from '../shared/word-secrets';
 import type { RandomConfig } from './random-config';
 import { readConsumers } from './read-consumers';
 import { type RandomReading, readRandom } from './read-random';

@@ -1,8 +1,9 @@
+import { commitmentOf } from '@besc/sdk/shared/commitment-of';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { keccak256, toHex } from 'viem';
 import { expect, test } from 'vitest';
 import { accountOfKey } from './keeper-key';
-import { commitmentOf, likelyNames, secretOf } from './word-secrets';
+import { likelyNames, secretOf } from './word-secrets';
 
 const [account, other] = ['1', '2'].map((digit) => accountOfKey(`0x${digit.repeat(64)}`));
 const place = {

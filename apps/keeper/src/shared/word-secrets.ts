@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import { commitmentOf } from '@besc/sdk/shared/commitment-of';
 import { keccak256 } from 'viem';
 import type { KeeperAccount } from './keeper-key';
 
@@ -39,11 +40,6 @@ export async function secretOf(account: KeeperAccount, place: SecretPlace, name:
     message: { id: name.id, attempt: name.attempt },
   });
   return keccak256(signature);
-}
-
-/** What is committed to: the hash of the secret (`CommitRandom.reveal`). */
-export function commitmentOf(secret: Hex): Hex {
-  return keccak256(secret);
 }
 
 /** Names of one number; a commitment that was withdrawn needs another. */

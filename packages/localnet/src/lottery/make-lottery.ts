@@ -4,12 +4,12 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { usualTerms } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
+import { commitmentOf } from '@besc/sdk/shared/commitment-of';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import {
   type Abi,
   createPublicClient,
-  encodeAbiParameters,
   encodeFunctionData,
   type Hex,
   http,
@@ -90,7 +90,7 @@ export async function makeLottery(
     (await client.readContract({ address: source, abi: commitRandomAbi, functionName: 'reserved' })) - 1n;
   const commit = async () => {
     const secret = keccak256(numberToHex(secrets.size + 1 + (await now()), { size: 32 }));
-    const hash = keccak256(encodeAbiParameters([{ type: 'bytes32' }], [secret]));
+    const hash = commitmentOf(secret);
     secrets.set(hash, secret);
     await call(operator, source, commitRandomAbi as Abi, 'commit', [hash]);
   };

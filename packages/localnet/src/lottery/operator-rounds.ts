@@ -9,9 +9,10 @@ import {
   startLotteryCall,
 } from '@besc/sdk/lottery/lottery-operator-calls';
 import { commitCall, revealCall } from '@besc/sdk/random/random-calls';
+import { commitmentOf } from '@besc/sdk/shared/commitment-of';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { encodeAbiParameters, type Hex, keccak256, parseEther, toHex } from 'viem';
+import { type Hex, keccak256, parseEther, toHex } from 'viem';
 import type { HistoryTransaction } from '../history/block-writer';
 import { sentCall } from '../history/sent-call';
 import { approval, transfer } from '../history/token-transactions';
@@ -20,7 +21,7 @@ import { drawTimeAfter } from './round-times';
 
 /** MONEY that the treasury adds to each round. */
 const injection = parseEther('2500');
-const { divisor, shares: breakdown } = usualTerms;
+const { divisor, shares } = usualTerms;
 /** So long after the draw's time the secret has surely come too late. */
 const lateSeconds = 3600;
 
@@ -51,7 +52,7 @@ export function operatorRounds(options: { deployment: Deployment; operator: Addr
   const secretOf = (id: bigint): Hex => keccak256(toHex(`${seed} secret ${id}`));
   return {
     open(before, { time, price }) {
-      const hash = keccak256(encodeAbiParameters([{ type: 'bytes32' }], [secretOf(before.committed)]));
+      const hash = commitmentOf(secretOf(before.committed));
       const id = before.id + 1n;
       const endTime = drawTimeAfter(time);
       const { committed, reserved } = before;
@@ -62,7 +63,7 @@ export function operatorRounds(options: { deployment: Deployment; operator: Addr
         transactions: [
           ...allowances,
           send(commitCall(source, hash)),
-          send(startLotteryCall(lottery, { endTime, price, divisor, breakdown })),
+          send(startLotteryCall(lottery, { endTime, price, divisor, shares })),
           send(injectFundsCall(lottery, id, injection)),
         ],
       };

@@ -2,6 +2,8 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { poolFactoryAbi } from '@besc/contracts/abi/pool-factory';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import { deployPoolCall } from '@besc/sdk/pools/deploy-pool-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createPublicClient, encodeFunctionData, type Hex, http, numberToHex } from 'viem';
@@ -51,17 +53,8 @@ export async function makePool({ chain, contracts, funder }: PoolChain, terms: P
   await send(owner, reward, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [factory, total] }));
   const start = (await client.getBlockNumber({ cacheTime: 0 })) + from;
   const end = start + blocks;
-  const data =
-    staked === undefined
-      ? encodeFunctionData({
-          ...{ abi: poolFactoryAbi, functionName: 'deployNativePool' },
-          args: [reward, perBlock, start, end, limit, owner, owner],
-        })
-      : encodeFunctionData({
-          ...{ abi: poolFactoryAbi, functionName: 'deployPool' },
-          args: [staked, reward, perBlock, start, end, limit, owner],
-        });
-  await send(owner, factory, data);
+  const call = deployPoolCall(factory, { staked, reward, perBlock, start, end, limit, admin: owner });
+  await send(owner, factory, encodeCall(call).data);
   const length = await client.readContract({ ...at, functionName: 'poolLength' });
   return checksumAddress(await client.readContract({ ...at, functionName: 'pools', args: [length - 1n] }));
 }

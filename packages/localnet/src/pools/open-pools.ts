@@ -1,12 +1,13 @@
 import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
-import { poolFactoryAbi } from '@besc/contracts/abi/pool-factory';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { localPlan } from '@besc/contracts/deploy/local-plan';
 import { timelockOperation } from '@besc/contracts/deploy/timelock-operation';
 import type { Address } from '@besc/domain/shared/address';
 import { blocksPerDay } from '@besc/domain/shared/constants';
+import { deployPoolCall } from '@besc/sdk/pools/deploy-pool-call';
 import { poolDepositCall } from '@besc/sdk/pools/pool-calls';
 import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, parseUnits } from 'viem';
@@ -81,8 +82,9 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
     transactions: [...stamps, ...gifts, transfer(operator, money, { to: person(1), amount: personDeposit }), ...funds],
   });
   const allowances = [...needed.keys()].map((reward) => approval(to, reward, factory));
-  const operations = [allowances, ...terms.map(({ creation }) => [{ to: factory, data: creation(operator) }])].map(
-    (calls, index) => timelockOperation(timelock, `pools ${index}`, calls),
+  const creations = terms.map(({ creation }) => [encodeCall(creation(factory, operator))]);
+  const operations = [allowances, ...creations].map((calls, index) =>
+    timelockOperation(timelock, `pools ${index}`, calls),
   );
   await write('schedule of pools', {
     transactions: operations.map(({ schedule }) => ({ from: owner, ...schedule, gas: 500_000n })),
@@ -141,11 +143,10 @@ function termsOf(
   const perBlock = daily / BigInt(blocksPerDay);
   if (perBlock === 0n) throw new RangeError(`The reward of ${plan.stakes}, ${plan.earns} is too little`);
   const limit = parseUnits(`${plan.limit ?? 0}`, staked.decimals);
-  const creation = (operator: Address) => {
-    const rest = [reward, perBlock, start, end, limit, operator] as const;
-    return plan.stakes === 'BESC'
-      ? encodeFunctionData({ abi: poolFactoryAbi, functionName: 'deployNativePool', args: [...rest, operator] })
-      : encodeFunctionData({ abi: poolFactoryAbi, functionName: 'deployPool', args: [staked.address, ...rest] });
+  const creation = (factory: Address, admin: Address) => {
+    const ofCoin = plan.stakes === 'BESC';
+    const rest = { reward, perBlock, start, end, limit, admin };
+    return deployPoolCall(factory, { ...rest, ...(ofCoin ? {} : { staked: staked.address }) });
   };
   return { reward, total: perBlock * (end - start), creation };
 }

@@ -1,19 +1,19 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
-import { routerAbi } from '@besc/contracts/abi/router';
-import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
+import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
+import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { encodeFunctionData, type Hex, maxUint256, parseEther } from 'viem';
+import { type Hex, maxUint256, parseEther } from 'viem';
 import type { Chain } from '../chain';
 import { createBlockWriter, type HistoryTransaction } from '../history/block-writer';
 import { aggregatedRead, balanceRead } from '../history/chain-reads';
 import { type ChainRoles, chainRoles } from '../history/chain-roles';
 import { localPairs, localToken } from '../history/local-market';
-import { approval } from '../history/token-transactions';
+import { sentCall } from '../history/sent-call';
+import { approval, transfer } from '../history/token-transactions';
 
 type DeployedToken = Deployment['tokens'][number];
 
@@ -86,14 +86,12 @@ function distribution(options: { roles: ChainRoles; deployment: Deployment; pric
   const transactions: HistoryTransaction[] = [];
   const give = (token: DeployedToken, to: Address, whole: number) => {
     if (token.symbol === 'WBESC') {
-      const data = encodeFunctionData({ abi: wbescAbi, functionName: 'deposit' });
-      transactions.push({ from: to, to: token.address, data, value: units(whole, 18), gas: 80_000n });
+      transactions.push(sentCall(to, wrapCall({ wbesc: token.address, amount: units(whole, 18) }), 80_000n));
       return;
     }
     if (to === roles.owner.address) return;
     const amount = units(token.kind === 'high-slippage' ? whole * taxAllowance : whole, token.decimals);
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
-    transactions.push({ from: roles.owner.address, to: token.address, data, gas: 300_000n });
+    transactions.push(transfer(roles.owner.address, token.address, { to, amount }));
   };
   for (const token of deployment.tokens) {
     const anchor = localToken(token.symbol).priceUsd;
@@ -131,13 +129,18 @@ function liquidityAllowances(roles: ChainRoles, deployment: Deployment, pairs: D
 
 function fillings(options: { roles: ChainRoles; deployment: Deployment; priceUsd: (symbol: string) => number }) {
   const { roles, deployment, priceUsd } = options;
+  const currency = (token: DeployedToken) => ({ ...token, kind: 'token', chainId: deployment.chainId }) as const;
+  const wbesc = currency(bySymbol(deployment, 'WBESC'));
   return localPairs.map(({ symbols, depthUsd }, index): HistoryTransaction => {
     const supplier = roles.suppliers[index % roles.suppliers.length] ?? roles.operator;
     const [a, b] = symbols.map((symbol) => bySymbol(deployment, symbol)) as [DeployedToken, DeployedToken];
     const amountOf = (token: DeployedToken) => units(depthUsd / 2 / priceUsd(token.symbol), token.decimals);
-    const args = [a.address, b.address, amountOf(a), amountOf(b), 0n, 0n, supplier.address, maxUint256] as const;
-    const data = encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args });
-    return { from: supplier.address, to: addressOf(deployment, 'swap', 'router'), data, gas: 5_000_000n };
+    const call = addLiquidityCall({
+      ...{ router: addressOf(deployment, 'swap', 'router'), wbesc, recipient: supplier.address },
+      ...{ currencyA: currency(a), amountA: amountOf(a), minimumA: 0n },
+      ...{ currencyB: currency(b), amountB: amountOf(b), minimumB: 0n, deadlineSeconds: maxUint256 },
+    });
+    return sentCall(supplier.address, call, 5_000_000n);
   });
 }
 
@@ -167,8 +170,7 @@ async function handOver(chain: Chain, roles: ChainRoles, deployment: Deployment)
   const balances = (await aggregatedRead(multicall, reads).read(chain.rpc)) as bigint[];
   const kept = (token: DeployedToken) => units(roundTo(personUsd / localToken(token.symbol).priceUsd), token.decimals);
   return tokens.map((token, index): HistoryTransaction => {
-    const args = [roles.operator.address, (balances[index] ?? 0n) - kept(token)] as const;
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
-    return { from: owner, to: token.address, data, gas: 300_000n };
+    const amount = (balances[index] ?? 0n) - kept(token);
+    return transfer(owner, token.address, { to: roles.operator.address, amount });
   });
 }

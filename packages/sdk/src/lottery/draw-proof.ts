@@ -2,6 +2,7 @@ import { numberBase } from '@besc/domain/lottery/ticket-numbers';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { encodeAbiParameters, keccak256, maxUint256 } from 'viem';
+import { commitmentOf } from '../shared/commitment-of';
 import type { DrawRecord } from './read-draw';
 
 /** What a draw is made from. */
@@ -38,7 +39,7 @@ export function computeDraw({ secret, blockHash, consumer, randomId }: DrawInput
   let [last, rehashes] = [word, 0];
   for (; last >= end; rehashes++) last = BigInt(keccak256(encodeAbiParameters([number], [last])));
   return {
-    commitment: keccak256(encodeAbiParameters([bytes], [secret])),
+    commitment: commitmentOf(secret),
     ...{ word, rehashes, number: numberBase + Number(last % limit) },
   };
 }

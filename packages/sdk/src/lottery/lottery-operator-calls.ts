@@ -11,10 +11,10 @@ export function startLotteryCall(
     /** How much cheaper each further ticket is. */
     readonly divisor: bigint;
     /** How the pot is shared among the brackets, in hundredths of a percent. */
-    readonly breakdown: readonly [bigint, bigint, bigint, bigint];
+    readonly shares: readonly [bigint, bigint, bigint, bigint];
   },
 ): ContractCall {
-  const args = [BigInt(round.endTime), round.price, round.divisor, round.breakdown] as const;
+  const args = [BigInt(round.endTime), round.price, round.divisor, round.shares] as const;
   return contractCall({ address, abi, functionName: 'startLottery', args });
 }
 

@@ -20,7 +20,7 @@ export interface LotteryView {
   /** Nobody can buy before this time (unix seconds). */
   readonly pausedUntil: number;
   /** What the next round begins with, in wei. */
-  readonly nextInjection: bigint;
+  readonly pendingInjection: bigint;
   /** Where random words come from. */
   readonly source: Address;
   /** The current round and the one before, newest first; none before the first. */
@@ -43,7 +43,7 @@ export async function readLottery({
 }: LotteryRead & { readonly expected: number }): Promise<LotteryView> {
   const at = { address: lottery, abi: lotteryAbi } as const;
   const early = [expected + 1, expected, expected - 1].filter((id) => id > 0);
-  const [current, maxTickets, salesPause, priceStep, pausedUntil, nextInjection, source, known] = await Promise.all([
+  const [current, maxTickets, salesPause, priceStep, pausedUntil, pendingInjection, source, known] = await Promise.all([
     reader.read({ ...at, functionName: 'currentLotteryId' }),
     reader.read({ ...at, functionName: 'maxNumberTicketsPerBuyOrClaim' }),
     reader.read({ ...at, functionName: 'salesPause' }),
@@ -59,7 +59,7 @@ export async function readLottery({
   const late = missing.length === 0 ? [] : await readRounds({ reader, lottery, ids: missing });
   const byId = new Map([...known, ...late].map((round) => [round.id, round]));
   return {
-    ...{ currentId, maxTickets: Number(maxTickets), salesPause: Number(salesPause), priceStep, nextInjection },
+    ...{ currentId, maxTickets: Number(maxTickets), salesPause: Number(salesPause), priceStep, pendingInjection },
     source: checksumAddress(source),
     pausedUntil: Number(pausedUntil),
     rounds: wanted.map((id) => byId.get(id) ?? pendingRound(id)),

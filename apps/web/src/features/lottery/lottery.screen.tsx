@@ -80,7 +80,7 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
           {round.isLoading ? (
             <ErrorState title={t('Error fetching data')} />
           ) : (
-            <Stage {...{ place, round, phase, previous, isPaused }} nextInjection={view.nextInjection} />
+            <Stage {...{ place, round, phase, previous, isPaused }} pendingInjection={view.pendingInjection} />
           )}
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
             <MyTickets

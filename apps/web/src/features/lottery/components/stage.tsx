@@ -40,11 +40,11 @@ export function Stage(props: {
   readonly phase: PhaseView;
   readonly previous: Round | undefined;
   /** What the next round begins with, in wei. */
-  readonly nextInjection: bigint;
+  readonly pendingInjection: bigint;
   readonly isPaused: boolean;
 }) {
   const { t, locale } = useText();
-  const { place, round, phase, previous, nextInjection, isPaused } = props;
+  const { place, round, phase, previous, pendingInjection, isPaused } = props;
   const isOver = phase.phase === 'drawn' || phase.phase === 'refunding';
   const pot = roundPot(round);
   return (
@@ -69,7 +69,7 @@ export function Stage(props: {
             <Fact label={t('Tickets sold')}>{countText(ticketsSold(round), locale)}</Fact>
             {isOver ? (
               <Fact label={t('The next pot begins with')}>
-                <MoneyText place={place} amount={nextInjection} meaning="held" />
+                <MoneyText place={place} amount={pendingInjection} meaning="held" />
               </Fact>
             ) : (
               <Fact label={t('For all 4 digits')}>
