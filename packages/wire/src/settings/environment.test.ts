@@ -19,7 +19,7 @@ const schema = z.object({
   PORT: wholeNumber({ least: 0, most: 65_535, fallback: 4000 }),
   CHAIN_ID: optionalNumber({ least: 1, most: 2 ** 31 - 1 }),
   HOST: listenHost,
-  LOG_LEVEL: logLevel,
+  LOG_LEVEL: logLevel('info'),
   INTROSPECTION: allowance,
   DATABASE_URL: z.optional(postgresUrl),
 });

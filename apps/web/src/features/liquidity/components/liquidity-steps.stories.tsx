@@ -30,7 +30,8 @@ export default { title: 'Liquidity/Steps' };
 const press = () => undefined;
 const whole = 10n ** 18n;
 const native = nativeCoin(2372);
-const settings = makeSettings();
+/** Without token lists: nothing is fetched. */
+const settings = { ...makeSettings(), lists: { defaults: [], gateways: [] } };
 const supplied = makeSuppliedPair();
 const silence = { danger: press, info: press, success: press, warning: press };
 
