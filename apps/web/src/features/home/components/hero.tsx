@@ -5,13 +5,13 @@ import { Skeleton } from '@besc/ui/skeleton';
 import { markHue } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useFeatures } from '../../../blocks/feature/use-features';
 import { useText } from '../../../blocks/language/use-text';
 import { usdPriceQuery, useHoldingValue } from '../../../blocks/prices/use-holding-value';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { hasFailed } from '../../../lib/has-failed';
-import { TokenPriceText } from './token-price-text';
 
 /** Hue of the native coin's own mark. */
 const nativeHue = 182;
@@ -57,7 +57,7 @@ export function Hero() {
           <CurrencyMark currency={coin} size={40} />
           <p className="text-sm text-text-muted">{t('1 %symbol%', { symbol: coin.symbol })}</p>
           <div className="flex max-w-[9.5rem] justify-center text-xl font-semibold">
-            {isAwaited ? <Skeleton className="h-9 w-24" /> : <TokenPriceText price={value} />}
+            {isAwaited ? <Skeleton className="h-9 w-24" /> : <UsdText value={value} />}
           </div>
         </div>
       </div>
