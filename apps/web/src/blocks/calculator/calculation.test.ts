@@ -135,3 +135,14 @@ describe('the address of the calculator', () => {
     [{ compound: '__proto__' }],
   ])('%o is as usual', (params) => expect(parseCalculator(params)).toEqual(usualState));
 });
+
+test('ROI-31 what is less than the last decimal keeps three digits, and is never told to be nothing', () => {
+  const dear = makeSubject({
+    apr: fraction(5n, 100n),
+    earning: { decimals: 18, priceE18: 60_000n * oneE18, symbol: 'DEAR' },
+  });
+  const { roi } = calculation({ ...usualState, text: '1000', days: 1, ...off }, dear);
+  expect(computedText(roi, { mode: 'target', unit: 'token' }, dear)).toBe('0.00000228');
+  const { roi: small } = calculation({ ...usualState, text: '10', days: 1, ...off }, dear);
+  expect(computedText(small, { mode: 'target', unit: 'usd' }, dear)).toBe('0.00137');
+});

@@ -2,6 +2,7 @@ import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { messageAmount } from '../language/message-amount';
+import { plainText } from '../language/plain-text';
 import { type StakeFacts, stakeForm } from './stake-form';
 
 const whole = 10n ** 18n;
@@ -74,6 +75,12 @@ test('POOL-085 less than the minimum is told apart, after the balance; taking ou
   expect(state({ text: '0.000000000000000002', subject: least })).toEqual({ kind: 'ready', amount: 2n });
   expect(state({ text: wei, subject: { ...least, balance: 0n } })).toMatchObject({ symbol: 'MONEY' });
   expect(state({ way: 'unstake', text: wei, subject: least })).toEqual({ kind: 'ready', amount: 1n });
+});
+
+test('POOL-080 a limit is told with all of its whole part: who goes by it is not refused', () => {
+  const limited = { ...subject, limit: 1_234_567n * whole + 8n * (whole / 10n), balance: 2_000_000n * whole };
+  const told = state({ text: '1240000', subject: limited });
+  expect(told.kind === 'error' && plainText(told)).toBe('Maximum total stake: 1,234,567 MONEY');
 });
 
 test('of the native coin Max leaves what later transactions need; unstaking needs no balance', () => {

@@ -1,19 +1,20 @@
-import type { Currency } from '@besc/domain/shared/token';
+import type { Currency, Token } from '@besc/domain/shared/token';
 import { useMemo } from 'react';
 import { useChain } from '../chain/chain-context';
 import { useTokenDirectory } from './use-token-directory';
+import { wholeTokens } from './whole-tokens';
 
 /**
- * Whether a currency is known to arrive whole: the native coin, and tokens of the deployment and its lists that are not
- * flagged. Any other may take a fee from each transfer. While the lists are on their way, nothing is said against a token.
+ * Whether a currency is known to arrive whole: the native coin, and `wholeTokens`. While the lists are on their way, nothing is
+ * said against a token that is not flagged.
  */
 export function useArrivesWhole(): (currency: Currency) => boolean {
   const { warningTokens } = useChain().settings;
   const { trusted, isLoading } = useTokenDirectory();
   return useMemo(() => {
-    const flagged = new Set(warningTokens.map(({ address }) => address));
-    const known = new Set(trusted.map(({ address }) => address));
+    const whole = wholeTokens(trusted, warningTokens);
+    const isFlagged = (token: Token) => warningTokens.some(({ address }) => address === token.address);
     return (currency) =>
-      currency.kind === 'native' || (!flagged.has(currency.address) && (isLoading || known.has(currency.address)));
+      currency.kind === 'native' || whole.has(currency.address) || (isLoading && !isFlagged(currency));
   }, [warningTokens, trusted, isLoading]);
 }

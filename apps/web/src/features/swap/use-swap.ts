@@ -20,6 +20,7 @@ import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { currencyOf, type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { wholeTokens } from '../../blocks/token-select/whole-tokens';
 import { hasFailed } from '../../lib/has-failed';
 import { resolvedRecipient } from './resolved-recipient';
 import { pairsQuery } from './swap.queries';
@@ -86,10 +87,7 @@ export function useSwap(): Swap {
     () => settings.warningTokens.flatMap(({ kind, address }) => (kind === 'high-slippage' ? [address] : [])),
     [settings],
   );
-  const wholeTokens = useMemo(
-    () => new Set(directory.trusted.map((token) => token.address).filter((address) => !feeTokens.includes(address))),
-    [directory.trusted, feeTokens],
-  );
+  const whole = useMemo(() => wholeTokens(directory.trusted, settings.warningTokens), [directory.trusted, settings]);
 
   const facts: SwapFacts = {
     ...writer,
@@ -112,7 +110,7 @@ export function useSwap(): Swap {
     blockedRecipients: settings.blockedRecipients,
     unsupportedTokens: settings.unsupportedTokens,
     feeTokens,
-    wholeTokens,
+    wholeTokens: whole,
   };
   return {
     form,

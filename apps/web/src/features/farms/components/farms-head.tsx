@@ -4,8 +4,11 @@ import { useText } from '../../../blocks/language/use-text';
 import { usdSum } from '../../../blocks/prices/usd-sum';
 import type { FarmRow } from '../farm-row';
 
+/** What the sum is made of. */
+export type LockedFarm = Pick<FarmRow, 'stakedUsd'> & { readonly farm: Pick<FarmRow['farm'], 'totalStaked'> };
+
 /** What the page is for, and what all of it holds. */
-export function FarmsHead({ rows }: { readonly rows: readonly FarmRow[] | undefined }) {
+export function FarmsHead({ rows }: { readonly rows: readonly LockedFarm[] | undefined }) {
   const { t } = useText();
   const locked = rows && usdSum(rows.filter(({ farm }) => farm.totalStaked > 0n).map(({ stakedUsd }) => stakedUsd));
   return (

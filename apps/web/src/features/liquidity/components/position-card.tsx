@@ -130,6 +130,7 @@ function PositionActions({
 }: PositionProps & { readonly actions: readonly PositionAction[] }) {
   const { t } = useText();
   const [a, b] = [currencyIdOf(currencyA), currencyIdOf(currencyB)];
+  if (actions.length === 0) return null;
   return (
     <div className="mt-2 flex flex-col gap-2 pb-1 sm:flex-row-reverse">
       {actions.includes('remove') && position.liquidity > 0n ? (

@@ -103,7 +103,7 @@ function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds
   return (
     <>
       {sums ? (
-        <dl className="grid grid-cols-2 gap-3 border-t border-border pt-4 text-sm sm:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-3 border-t border-border pt-4 text-sm sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]">
           {[
             { key: 'rounds', label: t('Rounds played'), value: countText(sums.totalRounds, locale) },
             { key: 'tickets', label: t('Tickets bought'), value: countText(sums.totalTickets, locale) },
