@@ -68,6 +68,8 @@ export interface Chain {
   mine(count?: number): Promise<void>;
   /** Timestamp (seconds) of the next block. */
   setNextTimestamp(seconds: number): Promise<void>;
+  /** Puts each block so many seconds after the one before it, whatever the machine's clock says; undefined ends that. */
+  setBlockInterval(seconds: number | undefined): Promise<void>;
   /** Moves the clock of all later blocks. */
   increaseTime(seconds: number): Promise<void>;
   setAutomine(on: boolean): Promise<void>;
@@ -172,6 +174,10 @@ function chainControls(rpc: JsonRpc, startsWithAutomine: boolean) {
     revert: (id: Hex) => rpc.request<boolean>('evm_revert', [id]),
     mine: (count = 1) => send('anvil_mine', hex(count)),
     setNextTimestamp: (seconds: number) => send('evm_setNextBlockTimestamp', seconds),
+    setBlockInterval: (seconds: number | undefined) =>
+      seconds === undefined
+        ? send('anvil_removeBlockTimestampInterval')
+        : send('anvil_setBlockTimestampInterval', seconds),
     increaseTime: (seconds: number) => send('evm_increaseTime', seconds),
     async setAutomine(on: boolean) {
       await send('evm_setAutomine', on);

@@ -81,6 +81,12 @@ afterAll(async () => {
   await chain.stop();
 });
 
+test('setup takes a second for each block, so that the same seed gives the same chain on each machine', async () => {
+  const { timestamp: genesis } = await client().getBlock({ blockNumber: 0n });
+  const blocks = await Promise.all([1n, 10n, 50n].map((blockNumber) => client().getBlock({ blockNumber })));
+  expect(blocks.map(({ timestamp, number }) => timestamp - genesis - number)).toEqual([0n, 0n, 0n]);
+});
+
 test('every farm is staked in from the first block on, and pays MONEY that did not exist before', async () => {
   const latest = await client().getBlockNumber();
   for (const pid of [0n, 1n, 2n, 3n]) {

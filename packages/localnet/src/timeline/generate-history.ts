@@ -23,6 +23,8 @@ export async function generateHistory(options: {
 }): Promise<{ deployment: Deployment; counts: HistoryCounts }> {
   const { chain, seed, end, ...rest } = options;
   await chain.setAutomine(true);
+  // The clock of the machine must not decide when a setup block stands: hashes, and all that is drawn from them, follow.
+  await chain.setBlockInterval(1);
   const genesis = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
   const start = Number(genesis.timestamp) + setupSeconds;
   const settings = historyWriters.map(({ slug, settings }) => [slug, settings?.(rest.size)] as const);
@@ -35,6 +37,7 @@ export async function generateHistory(options: {
   const world = { chain, seed, start, end, isResumed: false };
   const blocks = stretchSchedule(world, rest.size).length;
   for (const { open } of historyWriters) deployment = (await open?.({ ...world, deployment, blocks })) ?? deployment;
+  await chain.setBlockInterval(undefined);
   return { deployment, counts: await writeStretch({ ...world, deployment }, rest) };
 }
 
