@@ -3,7 +3,7 @@ import { pair } from 'ponder:schema';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { IndexId } from '@besc/domain/shared/index-id';
-import type { TokenPrice } from '@besc/domain/shared/stake-sums';
+import type { TokenPrice } from '@besc/domain/shared/token-price';
 import { valueDecimals } from './decimal-columns';
 import { indexSettings } from './index-settings';
 import { readPricing } from './read-pricing';

@@ -37,8 +37,8 @@ export class ExpectedPrices {
       return usd === undefined ? undefined : times(fixed(of.reserves[side], decimals), usd);
     });
     const [a, b = a] = sides.filter((side) => side !== undefined);
-    const isWorthless = a === undefined || b === undefined || a + b === 0n || of.supply === 0n;
-    return { decimals: 18, usd: isWorthless ? undefined : ((a + b) * E) / of.supply };
+    const isWorthless = a === undefined || b === undefined || of.supply === 0n;
+    return { decimals: 18, usd: isWorthless ? undefined : ((a + b) * E) / of.supply || undefined };
   }
 
   /** USD for a native coin. */

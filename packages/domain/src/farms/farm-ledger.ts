@@ -1,4 +1,5 @@
-import { addStakeSums, type StakeSums, stakersAfter, type TokenPrice, tally } from '../shared/stake-sums';
+import { addStakeSums, type StakeSums, stakersAfter, tally } from '../shared/stake-sums';
+import type { TokenPrice } from '../shared/token-price';
 
 /** MONEY of each block, in wei, until the first change: what the farm master begins with. */
 export const firstMoneyPerBlock = 9n * 10n ** 15n;

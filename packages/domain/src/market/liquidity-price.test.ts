@@ -21,3 +21,9 @@ test('a pair without liquidity has no price', () => {
   expect(liquidityPrice({ ...pair, totalSupply: 0n }, henny, money)).toBeUndefined();
   expect(liquidityPrice({ ...pair, reserve0: 0n, reserve1: 0n }, henny, money)).toBeUndefined();
 });
+
+test('a price that rounds down to nothing is none', () => {
+  const dust = { reserve0: 0n, reserve1: 1n, totalSupply: 6n * oneE18 };
+  expect(liquidityPrice(dust, henny, money)).toBe(1n);
+  expect(liquidityPrice({ ...dust, totalSupply: dust.totalSupply + 1n }, henny, money)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { earnedBy, type ShareAccount } from '../shared/reward-per-share';
-import { addStakeSums, noStakeSums, type StakeSums, stakersAfter, type TokenPrice, tally } from '../shared/stake-sums';
+import { addStakeSums, noStakeSums, type StakeSums, stakersAfter, tally } from '../shared/stake-sums';
+import type { TokenPrice } from '../shared/token-price';
 import { type PoolState, poolAt } from './pool-rewards';
 
 /** What the index knows of a pool; `shares` is what is staked, amounts in smallest units. */

@@ -1,4 +1,5 @@
-import { addStakeSums, type StakeSums, stakersAfter, type TokenPrice, tally } from '../shared/stake-sums';
+import { addStakeSums, type StakeSums, stakersAfter, tally } from '../shared/stake-sums';
+import type { TokenPrice } from '../shared/token-price';
 import { type VaultState, vaultCollected, vaultWorth } from './vault-shares';
 
 /** What the vault's fees are until they are changed, in basis points. */

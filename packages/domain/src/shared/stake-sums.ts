@@ -1,10 +1,4 @@
-import { mulE18, toE18 } from './fixed-point';
-
-/** A token with the USD price of one whole, 10^-18; undefined where nothing trusted prices it. */
-export interface TokenPrice {
-  readonly decimals: number;
-  readonly priceE18: bigint | undefined;
-}
+import { type TokenPrice, usdValueE18 } from './token-price';
 
 /** Amounts in smallest units, and what they were worth when they moved (USD, 10^-18); undefined once a part had no price. */
 export interface Tally {
@@ -24,9 +18,8 @@ const nothing: Tally = { amount: 0n, usdE18: 0n };
 export const noStakeSums: StakeSums = { deposited: nothing, withdrawn: nothing, harvested: nothing };
 
 /** An amount with its worth at a price, rounded down. Nothing is worth nothing, whatever the price. */
-export function tally(amount: bigint, { decimals, priceE18 }: TokenPrice): Tally {
-  if (amount === 0n) return nothing;
-  return { amount, usdE18: priceE18 === undefined ? undefined : mulE18(toE18(amount, decimals), priceE18) };
+export function tally(amount: bigint, price: TokenPrice): Tally {
+  return amount === 0n ? nothing : { amount, usdE18: usdValueE18(amount, price) };
 }
 
 /** The sum of two; its worth is known when both are. */

@@ -1,17 +1,10 @@
 import { blocksPerYear } from '../shared/constants';
-import { powerOfTen } from '../shared/fixed-point';
-import { type Fraction, fraction, mul } from '../shared/fraction';
+import { div, type Fraction, fraction, mul } from '../shared/fraction';
+import { type TokenPrice, usdValue } from '../shared/token-price';
 
-/** Smallest units of a token with its decimals and the USD price of one whole token, 10^-18 (0n: nothing trusted prices it). */
-export interface PricedAmount {
+/** Smallest units of a token with what a whole one costs. */
+export interface PricedAmount extends TokenPrice {
   readonly amount: bigint;
-  readonly decimals: number;
-  readonly priceE18: bigint;
-}
-
-/** What an amount is worth in USD times 10^18, exactly. */
-function worth({ amount, decimals, priceE18 }: PricedAmount): Fraction {
-  return fraction(amount * priceE18, powerOfTen(decimals));
 }
 
 /**
@@ -25,13 +18,10 @@ export function rewardApr(options: {
 }): Fraction | undefined {
   const { rewardPerBlock, staked } = options;
   if (rewardPerBlock.amount === 0n) return fraction(0n);
-  const paid = worth(rewardPerBlock);
-  const held = worth(staked);
-  if (paid.numerator === 0n || held.numerator === 0n) return undefined;
-  return mul(fraction(paid.numerator * BigInt(blocksPerYear), paid.denominator), {
-    numerator: held.denominator,
-    denominator: held.numerator,
-  });
+  const paid = usdValue(rewardPerBlock.amount, rewardPerBlock);
+  const held = usdValue(staked.amount, staked);
+  if (paid === undefined || held === undefined || held.numerator === 0n) return undefined;
+  return div(mul(paid, fraction(BigInt(blocksPerYear))), held);
 }
 
 /** The part of an emission per block that goes to a weight, rounded down as the chain pays it; 0n when all weights are zero. */

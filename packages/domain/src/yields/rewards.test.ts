@@ -20,8 +20,8 @@ describe('rewardApr', () => {
     const staked = money(10n ** 18n);
     expect(rewardApr({ rewardPerBlock: money(0n), staked })).toEqual(fraction(0n));
     expect(rewardApr({ rewardPerBlock: money(1n), staked: { ...staked, amount: 0n } })).toBeUndefined();
-    expect(rewardApr({ rewardPerBlock: money(1n), staked: { ...staked, priceE18: 0n } })).toBeUndefined();
-    expect(rewardApr({ rewardPerBlock: { ...money(1n), priceE18: 0n }, staked })).toBeUndefined();
+    expect(rewardApr({ rewardPerBlock: money(1n), staked: { ...staked, priceE18: undefined } })).toBeUndefined();
+    expect(rewardApr({ rewardPerBlock: { ...money(1n), priceE18: undefined }, staked })).toBeUndefined();
   });
 
   test('2^96 staked and a token without decimals stay exact', () => {

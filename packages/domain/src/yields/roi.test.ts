@@ -30,7 +30,7 @@ test('ROI-13 a target is earned by its principal, whatever it is', () => {
 });
 
 test('a token without a price has no amounts, and no division by zero', () => {
-  const roi = roiOfPrincipal(fraction(100n), { ...setting, earning: { decimals: 18, priceE18: 0n } });
+  const roi = roiOfPrincipal(fraction(100n), { ...setting, earning: { decimals: 18, priceE18: undefined } });
   expect(roi.earned).toBeUndefined();
   expect(roi.principal).toBe(25n * 10n ** 18n);
 });
@@ -40,6 +40,7 @@ test('ROI-31 five decimals from a rounded price of 1000 USD, else three', () => 
   expect([0n, 99_949n, 99_950n, 100_000n, 250_000n].map((price) => roiTokenDecimals(price * cent))).toEqual([
     3, 3, 5, 5, 5,
   ]);
+  expect(roiTokenDecimals(undefined)).toBe(3);
 });
 
 test('ROI-32 no decimals above a million, two up to it', () => {

@@ -1,6 +1,7 @@
 import { oneE18, powerOfTen } from '../shared/fixed-point';
 import { type Fraction, fraction } from '../shared/fraction';
 import { mulDivDown } from '../shared/math';
+import type { TokenPrice } from '../shared/token-price';
 
 /** Lengths of a stay that the calculator offers, in days. */
 export const stayChoices = [1, 7, 30, 365, 1825] as const;
@@ -19,26 +20,15 @@ export interface Roi {
   readonly share: Fraction;
 }
 
-/** A token with the USD price of one whole, 10^-18; 0n when nothing trusted prices it. */
-export interface PricedToken {
-  readonly decimals: number;
-  readonly priceE18: bigint;
-}
-
-/** USD of an amount in smallest units, exactly. */
-export function usdOf(amount: bigint, { decimals, priceE18 }: PricedToken): Fraction {
-  return fraction(amount * priceE18, powerOfTen(decimals) * oneE18);
-}
-
 /** Smallest units that are worth an amount of USD, rounded down; undefined where nothing prices the token. */
-export function amountOfUsd(usd: Fraction, { decimals, priceE18 }: PricedToken): bigint | undefined {
-  if (priceE18 === 0n) return undefined;
+export function amountOfUsd(usd: Fraction, { decimals, priceE18 }: TokenPrice): bigint | undefined {
+  if (priceE18 === undefined) return undefined;
   return mulDivDown(usd.numerator, powerOfTen(decimals) * oneE18, usd.denominator * priceE18);
 }
 
 interface Setting {
-  readonly staked: PricedToken;
-  readonly earning: PricedToken;
+  readonly staked: TokenPrice;
+  readonly earning: TokenPrice;
   /** From `earnedPerUnitE18`. */
   readonly perUnitE18: bigint;
 }
@@ -63,9 +53,12 @@ export function roiOfTarget(earnedUsd: Fraction, setting: Setting): Roi | undefi
   return { ...roiOfPrincipal(principalUsd, setting), earnedUsd };
 }
 
-/** Decimals of tokens in the calculator: 5 where a whole one costs 1000 USD or more, else 3. Source: round(price) / 1000. */
-export function roiTokenDecimals(priceE18: bigint): 3 | 5 {
-  return (priceE18 + oneE18 / 2n) / oneE18 / 1000n > 0n ? 5 : 3;
+/**
+ * Decimals of tokens in the calculator: 5 where a whole one costs 1000 USD or more, else 3, and without a price. Source:
+ * round(price) / 1000.
+ */
+export function roiTokenDecimals(priceE18: bigint | undefined): 3 | 5 {
+  return priceE18 !== undefined && (priceE18 + oneE18 / 2n) / oneE18 / 1000n > 0n ? 5 : 3;
 }
 
 /** Decimals of USD in the calculator: none above a million. */

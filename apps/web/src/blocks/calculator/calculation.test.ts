@@ -44,7 +44,7 @@ describe('the calculator', () => {
 
   test('no amount, no price and a rate beyond all numbers are no figures', () => {
     expect(calculation({ ...usualState, text: '' }, subject).roi).toBeUndefined();
-    const unpriced = { ...subject, earning: { ...subject.earning, priceE18: 0n } };
+    const unpriced = { ...subject, earning: { ...subject.earning, priceE18: undefined } };
     expect(calculation(usualState, unpriced).roi?.earned).toBeUndefined();
     expect(calculation({ ...usualState, mode: 'target', unit: 'token' }, unpriced).roi).toBeUndefined();
     const endless = { ...subject, apr: fraction(10n ** 30n) };

@@ -1,22 +1,21 @@
 import { parseAmount } from '@besc/domain/shared/amount';
 import { oneE18, powerOfTen } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction, toFixed, toSignificant } from '@besc/domain/shared/fraction';
+import { type TokenPrice, usdValue } from '@besc/domain/shared/token-price';
 import { type Compounding, compoundingEvery, never } from '@besc/domain/yields/compounding';
 import { apyE18, earnedPerUnitE18 } from '@besc/domain/yields/earned-per-unit';
 import {
-  type PricedToken,
   type Roi,
   roiOfPrincipal,
   roiOfTarget,
   roiTokenDecimals,
   roiUsdDecimals,
   stayChoices,
-  usdOf,
 } from '@besc/domain/yields/roi';
 import type { CalculatorState } from './calculator-state';
 
-/** A token of the calculator; `priceE18` is 0n where nothing trusted prices it. */
-export interface CalculatorToken extends PricedToken {
+/** A token of the calculator. */
+export interface CalculatorToken extends TokenPrice {
   readonly symbol: string;
 }
 
@@ -98,7 +97,7 @@ function enteredUsd(
     return amount === undefined ? undefined : fraction(amount, 10n ** 18n);
   }
   const amount = parseAmount(text, token.decimals);
-  return amount === undefined || token.priceE18 === 0n ? undefined : usdOf(amount, token);
+  return amount === undefined ? undefined : usdValue(amount, token);
 }
 
 type Side = Pick<CalculatorState, 'mode' | 'unit'>;

@@ -1,3 +1,4 @@
+import { usdValue } from '@besc/domain/shared/token-price';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
@@ -5,7 +6,6 @@ import { chainQuery } from '../chain/chain-query';
 import { useText } from '../language/use-text';
 import { formatUsdPrice } from '../prices/format-usd';
 import { readUsdPrices } from '../prices/read-usd-prices';
-import { usdValue } from '../prices/usd-price';
 
 /**
  * The USD price of MONEY with 3 decimals for the page's title, in the language's notation, '...' while it loads, undefined when
@@ -23,9 +23,9 @@ function livePriceQuery(chain: ChainAccess) {
   return chainQuery({
     key: ['live-price'],
     async read() {
-      const price = (await readUsdPrices(chain, [money])).get(money.address);
+      const priceE18 = (await readUsdPrices(chain, [money])).get(money.address);
       // A query's answer must not be undefined.
-      return usdValue(10n ** BigInt(money.decimals), money.decimals, price) ?? null;
+      return usdValue(10n ** BigInt(money.decimals), { decimals: money.decimals, priceE18 }) ?? null;
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
-import { usdValue } from './usd-price';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { type UsdSum, usdSum } from './usd-sum';
 
 /** USD of several amounts (smallest units) at prices of `readUsdPrices`. */
@@ -11,6 +11,6 @@ export function sumOfValues(
   return usdSum(
     amounts
       .filter(({ amount }) => amount > 0n)
-      .map(({ token, amount }) => usdValue(amount, token.decimals, prices.get(token.address))),
+      .map(({ token: { address, decimals }, amount }) => usdValue(amount, { decimals, priceE18: prices.get(address) })),
   );
 }

@@ -3,10 +3,11 @@ import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Address } from '@besc/domain/shared/address';
 import { toFixed } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { describe, expect, test } from 'vitest';
-import { pricedPairs, settingsPricing, usdValue } from './usd-price';
+import { pricedPairs, settingsPricing } from './usd-price';
 
 const address = (tail: string) => checksumAddress(`0x${tail.padStart(40, '0')}`);
 const [busdc, wbesc, money, henny] = ['1', '2', '3', '4'].map(address) as [Address, Address, Address, Address];
@@ -26,8 +27,8 @@ function makePair(token0: Address, reserve0: bigint, token1: Address, reserve1: 
 const anchor = makePair(busdc, 100_000n * whole, wbesc, 1_000_000n * whole);
 
 function usd(pairs: PairState[], token: Address, amount: bigint): string | undefined {
-  const price = usdPriceE18({ token, pairs: pricedPairs(pairs, decimals), rules });
-  const value = usdValue(amount, decimals.get(token) ?? 18, price);
+  const priceE18 = usdPriceE18({ token, pairs: pricedPairs(pairs, decimals), rules });
+  const value = usdValue(amount, { decimals: decimals.get(token) ?? 18, priceE18 });
   return value && toFixed(value, 6);
 }
 

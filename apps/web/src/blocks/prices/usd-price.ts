@@ -2,7 +2,6 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PricedPair } from '@besc/domain/market/priced-pair';
 import { type PricingRules, pricingRules } from '@besc/domain/market/pricing-rules';
 import type { Address } from '@besc/domain/shared/address';
-import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Token } from '@besc/domain/shared/token';
 import type { Settings } from '@besc/wire/settings/settings';
@@ -32,11 +31,4 @@ export function pricedPairs(pairs: readonly PairState[], decimals: ReadonlyMap<A
     if (decimals0 === undefined || decimals1 === undefined) return [];
     return [{ ...pair, decimals0, decimals1 }];
   });
-}
-
-/** USD value of an amount in smallest units, exact for the given price; undefined without a price. */
-export function usdValue(amount: bigint, decimals: number, priceE18: bigint | undefined): Fraction | undefined {
-  return priceE18 === undefined
-    ? undefined
-    : { numerator: amount * priceE18, denominator: 10n ** BigInt(decimals + 18) };
 }

@@ -1,12 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
 import { readUsdPrices } from './read-usd-prices';
-import { usdValue } from './usd-price';
 
 /** Prices beside balances need not follow every block. */
 const freshnessBlocks = 10;
@@ -18,8 +18,8 @@ const freshnessBlocks = 10;
 export function useHoldingValue(currency: Currency | undefined, amount: bigint | undefined): Fraction | undefined {
   const isWanted = currency !== undefined && amount !== undefined && amount > 0n;
   const price = useQuery(usdPriceQuery(useChain(), isWanted ? currency : undefined));
-  if (!isWanted || price.data === undefined || price.data === null) return undefined;
-  return usdValue(amount, currency.decimals, price.data);
+  if (!isWanted) return undefined;
+  return usdValue(amount, { decimals: currency.decimals, priceE18: price.data ?? undefined });
 }
 
 /** USD of one whole unit of a currency, in units of 10^-18; null when nothing trusted prices it. */

@@ -2,6 +2,7 @@ import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency, Token } from '@besc/domain/shared/token';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
@@ -9,7 +10,7 @@ import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
 import { wbescToken } from '../chain/wbesc-token';
 import { readPricingPairs } from './read-pricing-pairs';
-import { pricedPairs, pricingDecimals, settingsPricing, usdValue } from './usd-price';
+import { pricedPairs, pricingDecimals, settingsPricing } from './usd-price';
 
 /**
  * Values amounts (smallest units) of two currencies, wrapped, in USD by the pools of the chain, with the index's own rules:
@@ -28,7 +29,7 @@ export function useUsdValue(
   return (currency, amount) => {
     if (currency === undefined || amount === undefined) return undefined;
     const token = wrapped(currency, wbesc).address;
-    return usdValue(amount, currency.decimals, usdPriceE18({ token, pairs, rules }));
+    return usdValue(amount, { decimals: currency.decimals, priceE18: usdPriceE18({ token, pairs, rules }) });
   };
 }
 

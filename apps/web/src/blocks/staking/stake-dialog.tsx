@@ -1,3 +1,4 @@
+import { usdValue } from '@besc/domain/shared/token-price';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { DataRow } from '@besc/ui/data-row';
 import { TextLink } from '@besc/ui/text-link';
@@ -11,7 +12,6 @@ import { useConfirmation } from '../action/use-confirmation';
 import { useWriter } from '../action/use-writer';
 import { UsdText } from '../amounts/usd-text';
 import { useText } from '../language/use-text';
-import { usdValue } from '../prices/usd-price';
 import type { Step, StepToast } from '../transactions/action';
 import { isRunning } from '../transactions/run-phase';
 import { stepsGas } from '../transactions/steps-gas';
@@ -46,7 +46,7 @@ export interface StakeDialogProps {
 export function StakeDialog(props: StakeDialogProps) {
   const { t } = useText();
   const { way, subject, title } = props;
-  const { currency, spender } = subject;
+  const { currency, spender, priceE18 } = subject;
   const [text, setText] = useState('');
   const writer = useWriter();
   const allowance = useAllowance(way === 'stake' ? currency : undefined, spender);
@@ -54,7 +54,7 @@ export function StakeDialog(props: StakeDialogProps) {
   const isBusy = isRunning(confirmation.run);
   const form = stakeForm({ way, subject, text, writer, barred: props.barred, allowance });
   const { amount, most, isToApprove, state } = form;
-  const usd = amount === undefined ? undefined : usdValue(amount, currency.decimals, subject.priceE18);
+  const usd = amount === undefined ? undefined : usdValue(amount, { decimals: currency.decimals, priceE18 });
 
   const sent = amount ?? 0n;
   const approve = isToApprove ? { allowance: writer.approvalAmount, toast: props.enabledToast } : undefined;

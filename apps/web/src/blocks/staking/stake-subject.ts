@@ -13,6 +13,6 @@ export interface StakeSubject {
   readonly limit?: bigint | undefined;
   /** Least that is taken at once, where MONEY is staked; any amount when left out. */
   readonly minimum?: bigint | undefined;
-  /** USD of one whole, 10^-18. */
+  /** USD of one whole, 10^-18; undefined where nothing trusted prices it. */
   readonly priceE18?: bigint | undefined;
 }

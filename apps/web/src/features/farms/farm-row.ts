@@ -13,12 +13,13 @@ import type { PairState } from '@besc/domain/shared/pair';
 import { type PairSides, pairSides } from '@besc/domain/shared/pair-sides';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import type { Token } from '@besc/domain/shared/token';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { lpName, lpToken } from '@besc/domain/tokens/lp-name';
 import { compoundingEvery } from '@besc/domain/yields/compounding';
 import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { feeApr } from '@besc/domain/yields/fee-apr';
 import { rewardApr, weightedReward } from '@besc/domain/yields/reward-apr';
-import { pricedPairs, usdValue } from '../../blocks/prices/usd-price';
+import { pricedPairs } from '../../blocks/prices/usd-price';
 
 /** Why a farm's value or yield cannot be told. */
 export type FarmGap =
@@ -132,15 +133,16 @@ function farmRow(options: {
   const tokenPriceE18 = sides && priceOf(sides.token);
   const quotePriceE18 = sides && priceOf(sides.quoteToken);
   const value = lpValue({ farm, sides, token, quoteToken, tokenPriceE18, quotePriceE18 });
-  const usdOfLp = (amount: bigint) => usdValue(amount, 18, value?.lpPriceE18);
+  const lp = { decimals: 18, priceE18: value?.lpPriceE18 };
+  const money = { decimals: 18, priceE18: moneyPriceE18 };
   const isLive = isFarmLive(farm, emission, head.block) && !isArchivedPid(farm.pid);
   const moneyPerBlock =
     isLive && isEmitting(emission, head.block)
       ? weightedReward(emission.moneyPerBlock, farm.allocPoint, emission.totalAllocPoint)
       : 0n;
   const rewards = rewardApr({
-    rewardPerBlock: { amount: moneyPerBlock, decimals: 18, priceE18: moneyPriceE18 ?? 0n },
-    staked: { amount: farm.totalStaked, decimals: 18, priceE18: value?.lpPriceE18 ?? 0n },
+    rewardPerBlock: { amount: moneyPerBlock, ...money },
+    staked: { amount: farm.totalStaked, ...lp },
   });
   const volume = volumes.get(farm.lpAddress);
   const fees =
@@ -169,14 +171,14 @@ function farmRow(options: {
     dual: undefined,
     multiplier: multiplierText(farm.allocPoint),
     poolWeight: emission.totalAllocPoint === 0n ? fraction(0n) : fraction(farm.allocPoint, emission.totalAllocPoint),
-    stakedUsd: usdOfLp(farm.totalStaked),
+    stakedUsd: usdValue(farm.totalStaked, lp),
     apr: { rewards, fees, total: rewards && (fees ? add(rewards, fees) : rewards) },
     apyE18: rewards && apyE18({ apr: rewards, compounding: compoundingEvery(1) }),
     gap: gapOf(farm, value, moneyPriceE18),
     mine: account && {
       ...account,
-      stakedUsd: usdOfLp(account.staked),
-      earnedUsd: usdValue(account.earned, 18, moneyPriceE18),
+      stakedUsd: usdValue(account.staked, lp),
+      earnedUsd: usdValue(account.earned, money),
     },
   };
 }
@@ -230,7 +232,7 @@ export function farmsSummary(rows: readonly FarmRow[]): FarmsSummary | undefined
   return {
     stakedUsd: held.reduce((sum, { mine }) => add(sum, mine?.stakedUsd ?? fraction(0n)), fraction(0n)),
     earned,
-    earnedUsd: usdValue(earned, 18, rows[0]?.moneyPriceE18),
+    earnedUsd: usdValue(earned, { decimals: 18, priceE18: rows[0]?.moneyPriceE18 }),
     harvestable,
     unpriced: held.filter(({ mine }) => mine?.stakedUsd === undefined).length,
   };

@@ -14,7 +14,7 @@ export function farmSubject({
   return {
     ...{ key, name: lpSymbol, apr: apr.rewards, feeBps: 0, isLiquidity: true, tradingFeeApr: apr.fees },
     staked: { symbol: lpSymbol, decimals: 18, priceE18: value.lpPriceE18 },
-    earning: { symbol: 'MONEY', decimals: 18, priceE18: moneyPriceE18 ?? 0n },
+    earning: { symbol: 'MONEY', decimals: 18, priceE18: moneyPriceE18 },
     balance: mine?.balance,
   };
 }

@@ -8,6 +8,7 @@ import { blocksPerYear } from '@besc/domain/shared/constants';
 import { div, type Fraction, fraction, mul, toFixed } from '@besc/domain/shared/fraction';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { nativeCoin } from '@besc/domain/shared/token';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { farmDepositCall } from '@besc/sdk/farms/farm-calls';
 import { readFarmStakes, readFarmWallets } from '@besc/sdk/farms/read-farm-accounts';
 import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
@@ -118,10 +119,9 @@ test('the yield that is shown is the yield that is paid, to a thousandth, while 
   const blocks = 2_000;
   await lab.chain.mine(blocks);
   const after = await readRow();
-  const paid = div(
-    fraction((after.mine.earned - before.mine.earned) * (before.moneyPriceE18 ?? 0n), 10n ** 36n),
-    known(before.mine.stakedUsd),
-  );
+  const earned = after.mine.earned - before.mine.earned;
+  const earnedUsd = usdValue(earned, { decimals: 18, priceE18: before.moneyPriceE18 });
+  const paid = div(known(earnedUsd), known(before.mine.stakedUsd));
   const shown = mul(known(before.apr.rewards), fraction(BigInt(blocks), BigInt(blocksPerYear)));
   expect(Number(toFixed(div(paid, shown), 9))).toBeCloseTo(1, 3);
   // What arrives in the wallet is what was earned, with the block of the harvest itself.

@@ -8,12 +8,12 @@ import { poolEarnedDays } from './pool-earned-days';
 import type { PoolRow } from './pool-row';
 
 const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
-const token = (digit: string, symbol: string, priceE18: bigint) => ({
+const token = (digit: string, symbol: string, priceE18: bigint | undefined) => ({
   currency: { kind: 'token' as const, chainId: 1, address: at(digit), decimals: 18, symbol, name: symbol },
   ...{ isReadable: true, priceE18 },
 });
 const money = token('1', 'MONEY', 3n * oneE18);
-const wool = token('2', 'WOOL', 0n);
+const wool = token('2', 'WOOL', undefined);
 const row = (category: PoolRow['category'], contract: string, changes: Partial<PoolRow> = {}) =>
   ({
     category,

@@ -84,8 +84,8 @@ function runningGrowth(
 ): EarnedDay | undefined {
   if (last === undefined || row.holding === undefined || row.vault?.holder?.shares !== last.shares) return undefined;
   const { currency, priceE18 } = row.earning;
-  const price = { decimals: currency.decimals, priceE18: priceE18 === 0n ? undefined : priceE18 };
-  return { ...line, sums: noStakeSums, grown: tally(row.holding.staked - last.worth, price) };
+  const grown = tally(row.holding.staked - last.worth, { decimals: currency.decimals, priceE18 });
+  return { ...line, sums: noStakeSums, grown };
 }
 
 function tokenOf({ currency }: PoolCurrency): EarnedToken {

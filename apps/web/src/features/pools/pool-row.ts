@@ -5,12 +5,12 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 
-/** A token of a pool with the USD price of one whole, 10^-18; 0n where nothing trusted prices it. */
+/** A token of a pool with the USD price of one whole, 10^-18; undefined where nothing trusted prices it. */
 export interface PoolCurrency {
   readonly currency: Currency;
   /** False for a token that does not tell its decimals: no amount of it can be shown. */
   readonly isReadable: boolean;
-  readonly priceE18: bigint;
+  readonly priceE18: bigint | undefined;
   /** What the token calls itself, where it is called otherwise here: LP by its pair. */
   readonly ownSymbol?: string;
 }

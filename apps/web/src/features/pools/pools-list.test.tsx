@@ -83,7 +83,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
   test('without a price there is no rate and no worth, and amounts stay', async () => {
     connect();
     const { staked, earning } = makePoolRow();
-    const unpriced = { staked: { ...staked, priceE18: 0n }, earning: { ...earning, priceE18: 0n } };
+    const unpriced = { staked: { ...staked, priceE18: undefined }, earning: { ...earning, priceE18: undefined } };
     const unknown = { apr: undefined, rate: undefined, totalUsd: undefined, earnedUsd: undefined };
     await openPools([makePoolRow({ ...unpriced, ...unknown, holding: held })]);
     expect(document.body.textContent).not.toMatch(/%|\$|NaN|Infinity/);

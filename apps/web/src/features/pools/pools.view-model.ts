@@ -8,11 +8,11 @@ import { type Fraction, fraction } from '@besc/domain/shared/fraction';
 import { max } from '@besc/domain/shared/math';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { unknownName, unknownSymbol } from '@besc/domain/tokens/token-texts';
 import { vaultCompounding } from '@besc/domain/yields/compounding';
 import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { rewardApr } from '@besc/domain/yields/reward-apr';
-import { usdOf } from '@besc/domain/yields/roi';
 import { type UsdSum, usdSum } from '../../blocks/prices/usd-sum';
 import type { PoolCurrency, PoolRow } from './pool-row';
 
@@ -145,13 +145,13 @@ function pause(until: bigint, { seconds }: ChainHead): bigint | undefined {
 }
 
 function moneyCurrency({ money, prices }: Pick<PoolFacts, 'money' | 'prices'>): PoolCurrency {
-  return { currency: money, isReadable: true, priceE18: prices.get(money.address) ?? 0n };
+  return { currency: money, isReadable: true, priceE18: prices.get(money.address) };
 }
 
 function currencyOf(address: Address, facts: PoolFacts, isNative = false): PoolCurrency {
   const { tokens, pairNames, prices, money } = facts;
   const { chainId } = money;
-  const priceE18 = prices.get(address) ?? 0n;
+  const priceE18 = prices.get(address);
   if (isNative) return { currency: nativeCoin(chainId), isReadable: true, priceE18 };
   const token = tokens.get(address);
   if (token !== undefined) {
@@ -160,7 +160,7 @@ function currencyOf(address: Address, facts: PoolFacts, isNative = false): PoolC
     return { currency, isReadable: true, priceE18, ...(name !== token.symbol && { ownSymbol: token.symbol }) };
   }
   const unread: Token = { kind: 'token', chainId, address, decimals: 0, symbol: unknownSymbol, name: unknownName };
-  return { currency: unread, isReadable: false, priceE18: 0n };
+  return { currency: unread, isReadable: false, priceE18: undefined };
 }
 
 function aprOf(options: {
@@ -185,10 +185,10 @@ function same(one: PoolCurrency, other: PoolCurrency): boolean {
   return a.kind === 'token' && b.kind === 'token' && a.address === b.address;
 }
 
-/** USD of an amount; undefined where nothing prices it. */
+/** USD of an amount; undefined where nothing prices it. Nothing is worth nothing, whatever the price. */
 export function usd(amount: bigint, { currency, isReadable, priceE18 }: PoolCurrency): Fraction | undefined {
-  if (!isReadable || (priceE18 === 0n && amount > 0n)) return undefined;
-  return usdOf(amount, { decimals: currency.decimals, priceE18 });
+  if (!isReadable) return undefined;
+  return amount === 0n ? fraction(0n) : usdValue(amount, { decimals: currency.decimals, priceE18 });
 }
 
 /** Everything an account has in these rows: its stakes, and what waits to be harvested. */

@@ -15,7 +15,7 @@ const holder = {
   ...{ shares: 9n * oneE18, lastDepositedTime: 1n, worthAtLastAction: 8n, lastActionTime: 1n, allowance: 0n },
   ...{ balance: 5n * oneE18 },
 };
-const staked = { currency: nativeCoin(2372), isReadable: true, priceE18: 0n };
+const staked = { currency: nativeCoin(2372), isReadable: true, priceE18: undefined };
 const pool = makePoolRow({ holding });
 const native = makePoolRow({ holding, staked, isNative: true });
 const manual = makePoolRow({ holding, category: 'core' });

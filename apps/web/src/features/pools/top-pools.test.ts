@@ -30,8 +30,8 @@ test('nothing that does not pay now, takes no stakes, or whose rate or prices ar
       { category: 'auto', phase: { kind: 'unknown' }, pausedUntil: 1n },
       { rate: undefined },
       { rate: fraction(0n) },
-      { staked: { ...staked, priceE18: 0n } },
-      { earning: { ...earning, priceE18: 0n } },
+      { staked: { ...staked, priceE18: undefined } },
+      { earning: { ...earning, priceE18: undefined } },
     ),
   ).toEqual([]);
 });

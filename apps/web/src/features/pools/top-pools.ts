@@ -13,7 +13,7 @@ export function topPools(rows: readonly PoolRow[]): readonly PoolRow[] {
       const isPaying = category !== 'community' || phase.kind === 'live';
       return isPaying && isOpen && pausedUntil === undefined;
     })
-    .filter(({ staked, earning }) => staked.priceE18 > 0n && earning.priceE18 > 0n)
+    .filter(({ staked, earning }) => staked.priceE18 !== undefined && earning.priceE18 !== undefined)
     .flatMap((row) => (row.rate && isAboveZero(row.rate) ? [{ row, rate: row.rate }] : []))
     .toSorted((one, other) => compare(other.rate, one.rate))
     .slice(0, most)

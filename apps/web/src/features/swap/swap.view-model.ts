@@ -6,6 +6,7 @@ import { type AmountMeaning, formatAmount, formatExact, parseAmount } from '@bes
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Currency, Token } from '@besc/domain/shared/token';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { type ImpactLevel, impactLevel } from '@besc/domain/swap/impact-level';
 import { lowBalance, type NativeBalanceState } from '@besc/domain/swap/low-balance';
@@ -19,7 +20,7 @@ import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-
 import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
-import { pricedPairs, usdValue } from '../../blocks/prices/usd-price';
+import { pricedPairs } from '../../blocks/prices/usd-price';
 import { knownAmount, type ShownBalance } from '../../blocks/token-select/shown-balance';
 import { findTrade } from './find-trade';
 import { type MainButton, mainButton } from './main-button';
@@ -139,8 +140,8 @@ function usdOf(facts: SwapFacts, amounts: { input: bigint | undefined; output: b
   const pairs = reserves.kind === 'known' ? pricedPairs(reserves.pairs, decimals) : [];
   const value = (currency: Currency | undefined, amount: bigint | undefined) => {
     if (!currency || amount === undefined) return undefined;
-    const token = wrapped(currency, wbesc);
-    return usdValue(amount, token.decimals, usdPriceE18({ token: token.address, pairs, rules: pricing }));
+    const { address: token, decimals } = wrapped(currency, wbesc);
+    return usdValue(amount, { decimals, priceE18: usdPriceE18({ token, pairs, rules: pricing }) });
   };
   return {
     usd: { input: value(input, amounts.input), output: value(output, amounts.output) },

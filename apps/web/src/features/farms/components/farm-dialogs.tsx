@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { fraction } from '@besc/domain/shared/fraction';
+import { usdValue } from '@besc/domain/shared/token-price';
 import { DataRow } from '@besc/ui/data-row';
 import { Notice } from '@besc/ui/notice';
 import { NumberText } from '@besc/ui/number-text';
@@ -82,7 +82,7 @@ export function FarmHarvestDialog(props: { readonly rows: readonly FarmRow[]; re
   const { settings } = useChain();
   const master = addressOf(settings, 'farms', 'master');
   const earned = rows.reduce((sum, { mine }) => sum + (mine?.earned ?? 0n), 0n);
-  const price = rows[0]?.moneyPriceE18;
+  const priceE18 = rows[0]?.moneyPriceE18;
   return (
     <ConfirmDialog
       title={t('Harvest')}
@@ -94,11 +94,7 @@ export function FarmHarvestDialog(props: { readonly rows: readonly FarmRow[]; re
         <p className="flex justify-center text-xl font-semibold">
           <ShownAmount amount={earned} decimals={18} meaning="held" symbol="MONEY" tone="reward" />
         </p>
-        <UsdText
-          value={price === undefined ? undefined : fraction(earned * price, 10n ** 36n)}
-          isEstimate
-          tone="muted"
-        />
+        <UsdText value={usdValue(earned, { decimals: 18, priceE18 })} isEstimate tone="muted" />
       </div>
       {rows.some(({ mine }) => mine !== undefined && mine.owed > 0n) ? (
         <Notice tone="warning">

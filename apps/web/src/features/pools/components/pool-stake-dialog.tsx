@@ -38,7 +38,7 @@ export function PoolStakeDialog(props: {
         staked: holding?.staked,
         limit,
         ...(row.vault && { minimum: vaultMinimum(row.vault.state.pricePerShare) }),
-        ...(priceE18 > 0n && { priceE18 }),
+        priceE18,
       }}
       step={(amount) => (way === 'stake' ? stakeStep(row, amount) : unstakeStep(row, amount))}
       barred={bar && barBlocker(bar, locale)}

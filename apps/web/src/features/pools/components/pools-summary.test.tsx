@@ -12,7 +12,7 @@ const holding = { ...nothingStaked, staked: 3n * oneE18, earned: 5n * oneE18 };
 const priced = makePoolRow({ holding, earnedUsd: fraction(5n) });
 const { staked, earning } = priced;
 const unpriced = makePoolRow({
-  ...{ holding, staked: { ...staked, priceE18: 0n }, earning: { ...earning, priceE18: 0n } },
+  ...{ holding, staked: { ...staked, priceE18: undefined }, earning: { ...earning, priceE18: undefined } },
 });
 const note = 'What has no price is not in these sums.';
 
