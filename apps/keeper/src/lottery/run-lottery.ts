@@ -12,7 +12,7 @@ import { raiseBondCall } from '@besc/sdk/random/random-calls';
 import { formatEther } from 'viem';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
-import { allowAtLeast, readAllowance } from '../shared/token-allowance';
+import { allowAtLeast, readHeldAndAllowed } from '../shared/token-allowance';
 import { lostBonds } from './lost-bonds';
 import type { LotteryConfig } from './lottery-config';
 import { type LotteryPlan, type LotteryReading, type LotteryWait, lotteryPlan } from './lottery-plan';
@@ -62,7 +62,7 @@ export function lotteryRunner(
 
   /** Adds to the bond of the number, from the key's own MONEY, or what there is of it; it comes back with the word. */
   const raise = async (source: Address, wordId: bigint, wanted: bigint): Promise<CallOutcome> => {
-    const held = await readAllowance(chain, { token: money, holder: chain.account.address, spender: source });
+    const held = await readHeldAndAllowed(chain, { token: money, holder: chain.account.address, spender: source });
     const amount = held.balance < wanted ? held.balance : wanted;
     if (amount === 0n) return { kind: 'refused', reason: 'too-little-money-for-bond' };
     const allowed = await allowAtLeast(sendCall, { token: money, spender: source, amount, ...held });

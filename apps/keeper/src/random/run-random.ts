@@ -5,7 +5,7 @@ import { commitCall, noteCall, revealCall, withdrawCall } from '@besc/sdk/random
 import { commitmentOf } from '@besc/sdk/shared/commitment-of';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
-import { allowAtLeast, readAllowance } from '../shared/token-allowance';
+import { allowAtLeast, readHeldAndAllowed } from '../shared/token-allowance';
 import { type Commitment, findSecret, isOwnCommitment, namesToCommit, secretOf } from '../shared/word-secrets';
 import type { RandomConfig } from './random-config';
 import { readConsumers } from './read-consumers';
@@ -89,7 +89,7 @@ export function randomRunner(
   const commit = async ({ committed, bond }: RandomReading, head: bigint): Promise<CallOutcome> => {
     const nonce = await sender.quietNonce(head);
     if (nonce === undefined) return { kind: 'busy' };
-    const held = await readAllowance(chain, { token: money, holder: account.address, spender: source });
+    const held = await readHeldAndAllowed(chain, { token: money, holder: account.address, spender: source });
     if (held.balance < bond) return { kind: 'refused', reason: 'too-little-money' };
     const allowed = await allowAtLeast(sendCall, { token: money, spender: source, amount: bond, ...held });
     if (allowed) return allowed.kind === 'done' ? { kind: 'busy' } : allowed;

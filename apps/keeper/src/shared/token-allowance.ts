@@ -6,7 +6,7 @@ import type { CallOutcome } from './call-sender';
 import type { KeeperChain } from './keeper-chain';
 
 /** A token with what its holder has and lets `spender` take, with what is on its way; smallest units. */
-export async function readAllowance(
+export async function readHeldAndAllowed(
   { client }: Pick<KeeperChain, 'client'>,
   { token, holder, spender }: { readonly token: Address; readonly holder: Address; readonly spender: Address },
 ): Promise<{ readonly balance: bigint; readonly allowance: bigint }> {

@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { max } from '@besc/domain/shared/math';
-import { pricingPairs } from './pricing-pairs';
+import { meanPricePairs } from './mean-price-pairs';
 import type { FeeReading, PairReading } from './read-fees';
 import { spotPrice, spotWorth } from './spot-worth';
 
@@ -59,7 +59,9 @@ export function observationPlan(
   });
   for (const { pair, moneyWei } of worths.sort((a, b) => (a.moneyWei < b.moneyWei ? 1 : -1))) {
     const { address } = pair;
-    const pricing = pricingPairs([pair.token0, pair.token1], fees).flatMap((address) => fees.pairs.get(address) ?? []);
+    const pricing = meanPricePairs([pair.token0, pair.token1], fees).flatMap(
+      (address) => fees.pairs.get(address) ?? [],
+    );
     const usable = pricing.filter(({ reserve0, reserve1 }) => reserve0 > 0n && reserve1 > 0n);
     const missing = usable.filter((pair) => !hasWindow(pair, fees.now));
     const gas = gasPerConversion + gasPerObservation * BigInt(missing.length);

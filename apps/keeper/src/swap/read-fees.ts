@@ -7,7 +7,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { readMany } from '../shared/read-many';
-import { type PairAddresses, pricingPairs } from './pricing-pairs';
+import { meanPricePairs, type PairAddresses } from './mean-price-pairs';
 
 /** A pair and what a round needs to know of it; amounts in wei, times in seconds modulo 2^32 (0: never). */
 export interface PairReading {
@@ -96,7 +96,7 @@ export function feeReader(chain: KeeperChain) {
     const held = new Map(known.flatMap((pair, index) => (balances[index] ? [[pair, balances[index]]] : [])));
     const context = { pairAddresses, anchors: anchors.map(checksumAddress), lp: new Set(known) };
     const needed = new Set(
-      [...held.keys()].flatMap((pair) => [pair, ...pricingPairs(tokensOf.get(pair) ?? [], context)]),
+      [...held.keys()].flatMap((pair) => [pair, ...meanPricePairs(tokensOf.get(pair) ?? [], context)]),
     );
     const pairs = await readPairs(blockNumber, [...needed]);
     return { ...context, blockNumber, now: Number(timestamp), held, pairs };

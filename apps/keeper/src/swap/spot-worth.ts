@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { max, min, sqrt } from '@besc/domain/shared/math';
-import { pairOf } from './pricing-pairs';
+import { pairOf } from './mean-price-pairs';
 import type { FeeReading, PairReading } from './read-fees';
 
 const unit = 2n ** 112n;

@@ -3,8 +3,8 @@ import { type ContractCall, contractCall } from '../shared/contract-call';
 import { pairWriteGas } from '../shared/pair-write-gas';
 import { RequestError } from '../shared/request-error';
 import type { AddLiquidityRequest } from './liquidity-request';
-import { pairSides } from './pair-sides';
 import { requireSoundRequest } from './require-sound-request';
+import { routerSides } from './router-sides';
 
 /** Most gas of adding liquidity to a pair that there is. */
 export const addLiquidityGas = 300_000n;
@@ -21,7 +21,7 @@ export function addLiquidityCall(request: AddLiquidityRequest): ContractCall {
   }
   const call = { address: router, abi: routerAbi, gas: pairWriteGas } as const;
   const tail = [recipient, deadlineSeconds] as const;
-  const sides = pairSides(request);
+  const sides = routerSides(request);
   if (sides.kind === 'tokens') {
     const args = [...sides.tokens, amountA, amountB, minimumA, minimumB, ...tail] as const;
     return contractCall({ ...call, functionName: 'addLiquidity', args });

@@ -2,9 +2,9 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 import { pairWriteGas } from '../shared/pair-write-gas';
 import type { RemoveLiquidityRequest } from './liquidity-request';
-import { pairSides } from './pair-sides';
 import type { SignedPermit } from './permit';
 import { requireSoundRequest } from './require-sound-request';
+import { routerSides } from './router-sides';
 
 /**
  * The router calls of a withdrawal, best first: native or wrapped by the currencies, with a signed permit or an allowance.
@@ -20,7 +20,7 @@ export function removeLiquidityCalls(
   const call = { address: router, abi: routerAbi, gas: pairWriteGas } as const;
   const tail = [recipient, deadlineSeconds] as const;
   const signed = permit && ([permit.approveMax, permit.v, permit.r, permit.s] as const);
-  const sides = pairSides(request);
+  const sides = routerSides(request);
   if (sides.kind === 'tokens') {
     const args = [...sides.tokens, liquidity, minimumA, minimumB, ...tail] as const;
     return [

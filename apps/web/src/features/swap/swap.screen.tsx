@@ -8,7 +8,7 @@ import { useMedia } from '../../lib/use-media';
 import { chartPrice } from './chart-price';
 import { chartShown } from './chart-shown';
 import { ChartEmpty } from './components/chart-empty';
-import { ChartSkeleton } from './components/chart-skeleton';
+import { ChartPanelSkeleton } from './components/chart-panel-skeleton';
 import { SwapCard } from './components/swap-card';
 import { SwapDialogs } from './components/swap-dialogs';
 import { directPair } from './direct-pair';
@@ -60,7 +60,7 @@ export function SwapScreen() {
       }
     >
       {isChartBeside ? (
-        <Suspense fallback={<ChartSkeleton isExpanded={isExpanded} />}>
+        <Suspense fallback={<ChartPanelSkeleton isExpanded={isExpanded} />}>
           {pair ? (
             <ChartPanel
               key={[pair.inputToken.address, pair.outputToken.address].sort(addressOrder).join()}
@@ -69,7 +69,7 @@ export function SwapScreen() {
               expansion={expansion}
             />
           ) : isFinding ? (
-            <ChartSkeleton isExpanded={isExpanded} />
+            <ChartPanelSkeleton isExpanded={isExpanded} />
           ) : (
             <ChartEmpty />
           )}

@@ -13,7 +13,7 @@ export function pairOf(pairAddresses: PairAddresses, a: Address, b: Address): Ad
  * The pairs whose mean prices say what a pair of these tokens is worth, by the rule of the fee collector: the pair itself
  * unless a token is LP, the anchors' ways to MONEY, and for a token that has no anchor beside it its pairs with each.
  */
-export function pricingPairs(
+export function meanPricePairs(
   tokens: readonly Address[],
   context: {
     readonly pairAddresses: PairAddresses;

@@ -1,9 +1,9 @@
 import { Card } from '@besc/ui/card';
-import { ChartSkeleton as Plot } from '@besc/ui/chart-skeleton';
+import { ChartSkeleton } from '@besc/ui/chart-skeleton';
 import { Skeleton } from '@besc/ui/skeleton';
 
 /** Holds the place of the chart card, to the pixel, while its code is on its way. */
-export function ChartSkeleton({ isExpanded }: { readonly isExpanded: boolean }) {
+export function ChartPanelSkeleton({ isExpanded }: { readonly isExpanded: boolean }) {
   return (
     <Card kind="plain" title={<Skeleton className="w-40" />}>
       <div className="flex flex-col gap-4" aria-hidden>
@@ -16,7 +16,7 @@ export function ChartSkeleton({ isExpanded }: { readonly isExpanded: boolean }) 
           </p>
         </div>
         <div className={isExpanded ? 'h-[600px]' : 'h-[480px]'}>
-          <Plot />
+          <ChartSkeleton />
         </div>
         <div className="-mt-2 min-h-6" />
       </div>

@@ -3,7 +3,7 @@ import { RequestError } from '../shared/request-error';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
 
 /** The sides of a pair as the router's methods take them: two tokens, or a token beside the native coin. */
-export type PairSides =
+export type RouterSides =
   | { readonly kind: 'tokens'; readonly tokens: readonly [Address, Address] }
   | {
       readonly kind: 'native';
@@ -14,7 +14,7 @@ export type PairSides =
     };
 
 /** Throws RequestError when both sides are the native coin. */
-export function pairSides(request: AddLiquidityRequest | RemoveLiquidityRequest): PairSides {
+export function routerSides(request: AddLiquidityRequest | RemoveLiquidityRequest): RouterSides {
   const { currencyA, currencyB, minimumA, minimumB } = request;
   if (currencyA.kind === 'token' && currencyB.kind === 'token') {
     return { kind: 'tokens', tokens: [currencyA.address, currencyB.address] };
