@@ -66,9 +66,9 @@ export class FaultLab {
     this.follower = createClient({ chain: node.chain, transport: custom({ request }, { retryCount: 0 }) });
   }
 
-  /** With filled pools and people who own every token; else the pairs are empty and only the owner has tokens. */
-  static async start({ hasPools = true } = {}): Promise<FaultLab> {
-    const { chain, exchange } = await (hasPools
+  /** With filled pairs and people who own every token; else the pairs are empty and only the owner has tokens. */
+  static async start({ hasLiquidity = true } = {}): Promise<FaultLab> {
+    const { chain, exchange } = await (hasLiquidity
       ? startExchange({ blocks: 1, tradesPerBlock: 1 })
       : startEmptyExchange());
     const { contracts, genesisHash, pairInitCodeHash } = exchange.deployment;

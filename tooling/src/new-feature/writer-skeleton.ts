@@ -191,7 +191,7 @@ import { labScreens } from '../../../test/lab-screens';
 
 let lab: FaultLab;
 beforeAll(async () => {
-  lab = await FaultLab.start({ hasPools: false });
+  lab = await FaultLab.start({ hasLiquidity: false });
 });
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);

@@ -29,7 +29,7 @@ export function liquidityScreens(more: (lab: FaultLab) => Promise<void> = async 
   let page: Awaited<ReturnType<typeof open>>;
   const node = { isSilent: false, isSlow: false, asked: [] as string[] };
   beforeAll(async () => {
-    lab = await FaultLab.start({ hasPools: false });
+    lab = await FaultLab.start({ hasLiquidity: false });
     const [wbesc, busdc] = [lab.token('WBESC'), lab.token('BUSDC')];
     for (const token of [wbesc, busdc, lab.token('MONEY'), lab.token('HENNY')]) {
       await giveToken(lab, [token, 1000n * 10n ** BigInt(token.decimals)]);

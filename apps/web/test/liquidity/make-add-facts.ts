@@ -18,7 +18,7 @@ export function makeAddFacts(changes: Partial<AddFacts> = {}): AddFacts {
     currencyB: testBusdc,
     wbesc: testWbesc,
     existence: { kind: 'exists', supplied: makeSuppliedPair() },
-    isPoolFailed: false,
+    isPairFailed: false,
     isPriceOld: false,
     account: checksumAddress('0x5555555555555555555555555555555555555555'),
     wrongNetwork: false,

@@ -15,7 +15,7 @@ const whole = 10n ** 18n;
 export function swapScreens(more: (lab: FaultLab) => Promise<void> = async () => {}) {
   let lab: FaultLab;
   beforeAll(async () => {
-    lab = await FaultLab.start({ hasPools: false });
+    lab = await FaultLab.start({ hasLiquidity: false });
     const [wbesc, busdc, money] = [lab.token('WBESC'), lab.token('BUSDC'), lab.token('MONEY')];
     for (const token of [wbesc, busdc, money]) await giveToken(lab, [token, 1000n * whole]);
     await lab.chain.setBalance(lab.account, 1000n * whole);

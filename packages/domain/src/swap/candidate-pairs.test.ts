@@ -12,8 +12,7 @@ test('SWAP-094 candidate pairs: direct, with bases, among bases and pinned, each
   ] as const;
   const keys = (pairs: readonly (readonly [string, string])[]) => pairs.map((pair) => [...pair].sort().join('-'));
   const found = candidatePairs({
-    tokenIn: a,
-    tokenOut: b,
+    tokens: [a, b],
     bases: [a, c, d],
     pinnedPairs: [
       [d, c],
@@ -29,5 +28,5 @@ test('SWAP-094 candidate pairs: direct, with bases, among bases and pinned, each
     '0x0c-0x0d',
     '0x0c-0x0e',
   ]);
-  expect(candidatePairs({ tokenIn: a, tokenOut: a, bases: [a], pinnedPairs: [] })).toEqual([]);
+  expect(candidatePairs({ tokens: [a, a], bases: [a], pinnedPairs: [] })).toEqual([]);
 });

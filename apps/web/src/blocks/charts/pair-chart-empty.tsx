@@ -27,10 +27,10 @@ export function PairChartFailure(props: { readonly pair: ChartPair; readonly onR
   );
 }
 
-/** What a pair without a point says: that its prices could not be had, that there is no pool, or no price. */
+/** What a pair without a point says: that its prices could not be had, that nobody has supplied it, or no price. */
 export function PairChartEmpty(props: {
   readonly pair: ChartPair;
-  readonly reason: 'failed' | 'no pool' | 'no prices';
+  readonly reason: 'failed' | 'no pair' | 'no prices';
   readonly onRetry: () => void;
 }) {
   const { t } = useText();
@@ -38,8 +38,8 @@ export function PairChartEmpty(props: {
   switch (reason) {
     case 'failed':
       return <PairChartFailure pair={pair} onRetry={onRetry} />;
-    case 'no pool':
-      return <NoPool pair={pair} />;
+    case 'no pair':
+      return <NotSupplied pair={pair} />;
     case 'no prices':
       return (
         <EmptyState title={t('No prices in this range')}>
@@ -50,7 +50,7 @@ export function PairChartEmpty(props: {
 }
 
 /** Two tokens that nobody has pooled yet: the next step is to be the first. */
-function NoPool({ pair }: { readonly pair: ChartPair }) {
+function NotSupplied({ pair }: { readonly pair: ChartPair }) {
   const { t } = useText();
   const path = [pair.input, pair.output].map(currencyIdOf).join('/');
   return (

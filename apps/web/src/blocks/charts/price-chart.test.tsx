@@ -78,7 +78,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-function show(options: { view?: 'basic' | 'tradingview'; current?: number; hasPool?: boolean } = {}) {
+function show(options: { view?: 'basic' | 'tradingview'; current?: number; hasPair?: boolean } = {}) {
   const client = createClient({ transport: http('http://127.0.0.1:9') });
   const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   const queryClient = new QueryClient();
@@ -89,7 +89,7 @@ function show(options: { view?: 'basic' | 'tradingview'; current?: number; hasPo
           <PriceChart
             pair={pair}
             current={current}
-            hasPool={options.hasPool}
+            hasPair={options.hasPair}
             view={options.view ?? 'basic'}
             height={200}
           />
@@ -168,7 +168,7 @@ test('CHART-12 CHART-14 an index that hangs is given up after a few seconds, and
       }),
   );
   vi.stubGlobal('fetch', hanging);
-  show({ current: 2.5, hasPool: true });
+  show({ current: 2.5, hasPair: true });
   await pass(6_000);
   expect(screen.getByText('Failed to load price chart for this pair')).toBeInTheDocument();
   const asked = hanging.mock.calls.length;
@@ -183,7 +183,7 @@ test('CHART-12 CHART-14 an index that hangs is given up after a few seconds, and
 
 test('CHART-09 an index that answers with nothing for a pool that is there is no failure', async () => {
   answer = () => 'nothing';
-  show({ current: 2.5, hasPool: true });
+  show({ current: 2.5, hasPair: true });
   expect(await screen.findByText('No prices in this range')).toBeInTheDocument();
   expect(screen.queryByText('Failed to load price chart for this pair')).toBeNull();
 });
@@ -217,7 +217,7 @@ test('CHART-11 CHART-21 a thin pair is dropped from a long range with a notice i
 
 test('CHART-16 CHART-21 prices of other pairs do not end with that of the pool itself', async () => {
   answer = (list) => (list === 'pairSnapshots' ? reserves : 'nothing');
-  show({ current: 0.8, hasPool: true });
+  show({ current: 0.8, hasPair: true });
   expect(await chart('24H')).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 1$/));
   expect(screen.getByText('0.00%')).toBeInTheDocument();
 });
@@ -237,7 +237,7 @@ test('CHART-13 CHART-21 a derived price is that of the end of its day, as the da
 
 test('CHART-12 CHART-13 ERR-01 a failed fetch is logged and derived prices stand in', async () => {
   answer = (list) => (list === 'pairSnapshots' ? reserves : 'down');
-  show({ current: 2, hasPool: false });
+  show({ current: 2, hasPair: false });
   await chart('24H');
   expect(screen.getByText('+100.00%')).toBeInTheDocument();
   expect(screen.getByText('Source: prices derived from other pairs')).toBeInTheDocument();

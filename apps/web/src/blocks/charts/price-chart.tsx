@@ -21,10 +21,10 @@ import { usePriceHistory } from './use-price-history';
 
 const ranges = ['0', '1', '2', '3'] as const;
 
-/** Why there is no point. Where the chain knows neither a pool nor a route, the index is not what is missing. */
-function emptyReason(known: { hasFailed: boolean; hasPool: boolean | undefined; current: number | undefined }) {
-  const { hasFailed, hasPool, current } = known;
-  if (hasPool === false && (!hasFailed || current === undefined)) return 'no pool';
+/** Why there is no point. Where the chain knows neither a pair nor a route, the index is not what is missing. */
+function emptyReason(known: { hasFailed: boolean; hasPair: boolean | undefined; current: number | undefined }) {
+  const { hasFailed, hasPair, current } = known;
+  if (hasPair === false && (!hasFailed || current === undefined)) return 'no pair';
   return hasFailed ? 'failed' : 'no prices';
 }
 
@@ -36,8 +36,8 @@ export function PriceChart(props: {
   readonly pair: ChartPair;
   /** Price now from the chain, for drawing; undefined while unknown. */
   readonly current: number | undefined;
-  /** Whether the chain has a pool of exactly these two; undefined while unknown. */
-  readonly hasPool: boolean | undefined;
+  /** Whether the chain has a pair of exactly these two; undefined while unknown. */
+  readonly hasPair: boolean | undefined;
   readonly view: 'basic' | 'tradingview';
   readonly height: number;
   /** Stands in the head, at the end: buttons. */
@@ -51,8 +51,8 @@ export function PriceChart(props: {
   const history = usePriceHistory(pair, window);
   const { data } = history;
   const nowSeconds = Math.floor(history.dataUpdatedAt / 1000);
-  // Beside prices of other pairs that of the pool itself would be a change that never was.
-  const last = data?.source === 'derived' && props.hasPool ? undefined : current;
+  // Beside prices of other pairs that of the pair itself would be a change that never was.
+  const last = data?.source === 'derived' && props.hasPair ? undefined : current;
   const points = useMemo(
     () => data && drawnPoints({ points: data.points, current: last, nowSeconds }),
     [data, last, nowSeconds],
@@ -80,7 +80,7 @@ export function PriceChart(props: {
       empty={
         <PairChartEmpty
           pair={pair}
-          reason={emptyReason({ hasFailed: data?.hasFailed ?? false, hasPool: props.hasPool, current })}
+          reason={emptyReason({ hasFailed: data?.hasFailed ?? false, hasPair: props.hasPair, current })}
           onRetry={() => {
             silentIndexes.delete(settings.index.url);
             void history.refetch();

@@ -9,7 +9,7 @@ import { readUsdPrices } from '../prices/read-usd-prices';
 
 /**
  * The USD price of MONEY with 3 decimals for the page's title, in the language's notation, '...' while it loads, undefined when
- * nothing on the chain prices it. Its pools are read together with everything else.
+ * nothing on the chain prices it. Its pairs are read together with everything else.
  */
 export function useLivePrice(): string | undefined {
   const { locale } = useText();

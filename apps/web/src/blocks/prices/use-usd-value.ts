@@ -13,7 +13,7 @@ import { readPricingPairs } from './read-pricing-pairs';
 import { pricedPairs, pricingDecimals, settingsPricing } from './usd-price';
 
 /**
- * Values amounts (smallest units) of two currencies, wrapped, in USD by the pools of the chain, with the index's own rules:
+ * Values amounts (smallest units) of two currencies, wrapped, in USD by the pairs of the chain, with the index's own rules:
  * undefined while nothing is read, and where nothing trusted prices the token.
  */
 export function useUsdValue(

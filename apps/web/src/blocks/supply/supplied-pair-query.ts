@@ -5,7 +5,7 @@ import { readSuppliedPairs } from '@besc/sdk/liquidity/read-supplied-pairs';
 import type { ChainAccess } from '../chain/chain-access';
 import { chainQuery } from '../chain/chain-query';
 
-/** The pool of two wrapped tokens; null when there is no pair. */
+/** The pair of two wrapped tokens, with its LP supply; null when there is none. */
 export function suppliedPairQuery(
   { reader, settings }: Pick<ChainAccess, 'reader' | 'settings'>,
   tokenA: Address | undefined,
@@ -15,10 +15,10 @@ export function suppliedPairQuery(
   const { pairInitCodeHash } = settings;
   const [first, second] = tokenA && tokenB ? [tokenA, tokenB].sort(addressOrder) : [];
   return chainQuery({
-    key: ['pool', first, second],
+    key: ['supplied-pair', first, second],
     enabled: first !== undefined && second !== undefined && first !== second,
     read: async () => {
-      if (first === undefined || second === undefined) throw new Error('A pool has two tokens');
+      if (first === undefined || second === undefined) throw new Error('A pair has two tokens');
       const [supplied] = await readSuppliedPairs({
         reader,
         factory,

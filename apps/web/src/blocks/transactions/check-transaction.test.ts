@@ -13,7 +13,7 @@ import { transactionStore } from './transaction-store';
 
 let lab: FaultLab;
 beforeAll(async () => {
-  lab = await FaultLab.start({ hasPools: false });
+  lab = await FaultLab.start({ hasLiquidity: false });
 });
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import { followTransactionsOfOtherTabs, transactionStore, updateTransactions } f
 
 let lab: FaultLab;
 beforeAll(async () => {
-  lab = await FaultLab.start({ hasPools: false });
+  lab = await FaultLab.start({ hasLiquidity: false });
 });
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {

@@ -17,7 +17,7 @@ let lab: FaultLab;
 let wallet: LabWallet;
 
 beforeAll(async () => {
-  lab = await FaultLab.start({ hasPools: false });
+  lab = await FaultLab.start({ hasLiquidity: false });
 });
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {

@@ -19,7 +19,7 @@ let wallet: LabWallet;
 let api: Awaited<ReturnType<typeof spawnNotes>>;
 
 beforeAll(async () => {
-  lab = await FaultLab.start({ hasPools: false });
+  lab = await FaultLab.start({ hasLiquidity: false });
   const { genesisHash } = lab.settings.chain;
   api = await spawnNotes({ rpcUrl: lab.chain.rpcUrl, genesisHash, origin: location.origin });
 });

@@ -12,7 +12,7 @@ import { updateTransactions } from './transaction-store';
 
 let lab: FaultLab;
 beforeAll(async () => {
-  lab = await FaultLab.start({ hasPools: false });
+  lab = await FaultLab.start({ hasLiquidity: false });
 });
 afterAll(() => lab?.chain.stop());
 

@@ -12,7 +12,7 @@ import { useTransactionTracker } from './use-transaction-tracker';
 
 let lab: FaultLab;
 beforeAll(async () => {
-  lab = await FaultLab.start({ hasPools: false });
+  lab = await FaultLab.start({ hasLiquidity: false });
 });
 afterAll(() => lab?.chain.stop());
 

@@ -107,7 +107,7 @@ describe('add liquidity', () => {
     expect(view({ existence: { kind: 'loading' }, state: both }).texts).toEqual({ a: '3', b: '7' });
     expect(shown.quote).toBeUndefined();
     expect(shown.button.kind).toBe('loading');
-    expect(view({ existence: { kind: 'loading' }, isPoolFailed: true }).button.kind).toBe('offline');
+    expect(view({ existence: { kind: 'loading' }, isPairFailed: true }).button.kind).toBe('offline');
     expect(view({ isPriceOld: true }).button.kind).toBe('loading');
   });
 

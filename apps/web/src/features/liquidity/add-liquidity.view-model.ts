@@ -33,7 +33,7 @@ export interface AddFacts extends Writer {
   readonly currencyB: Currency | undefined;
   readonly wbesc: Token;
   readonly existence: PairExistence;
-  readonly isPoolFailed: boolean;
+  readonly isPairFailed: boolean;
   /** What the amounts are drawn from is being read again after a while in which nobody asked. */
   readonly isPriceOld: boolean;
   readonly balances: Sides<ShownBalance>;
@@ -52,7 +52,7 @@ export interface AddView {
   /** What MAX would type; undefined when there is no MAX button. */
   readonly max: Sides<bigint | undefined>;
   readonly deposit: Deposit | undefined;
-  /** Whole units of B for one of A, and the other way; none while the pool is not known. */
+  /** Whole units of B for one of A, and the other way; none while the pair is not known. */
   readonly prices: { readonly bPerA: Fraction | undefined; readonly aPerB: Fraction | undefined };
   readonly approvals: Sides<ApprovalState>;
   readonly error: SupplyError | undefined;
@@ -69,7 +69,7 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
   const supplied = existence.kind === 'exists' && !isFirst ? existence.supplied : undefined;
   const isPairKnown = supplied !== undefined || isFirst;
   const isNativeA = currencyA?.kind === 'native';
-  // While the pool is not known the other side cannot be computed, and what is typed on both stands.
+  // While the pair is not known the other side cannot be computed, and what is typed on both stands.
   const { amountA, amountB } = mintAmounts({ state, sideA, sideB, isNativeA, supplied });
   const made =
     isPairKnown && sideA && amountA !== undefined && amountB !== undefined
@@ -116,7 +116,7 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       wrongNetwork: facts.wrongNetwork,
       isStale: facts.isStale,
       error,
-      pair: facts.isPoolFailed ? 'failed' : isPairKnown ? 'known' : 'loading',
+      pair: facts.isPairFailed ? 'failed' : isPairKnown ? 'known' : 'loading',
       hasDeposit: made !== undefined,
       // A first deposit goes in whole, so that no tolerance counts.
       isSlippageConfirmed: isFirst || facts.isSlippageConfirmed,
@@ -148,7 +148,7 @@ function priceOf(form: {
   return pairPrice({ amountA: reserveIn, amountB: reserveOut, ...decimals });
 }
 
-/** `isComputed`: there is a pool that gives the other side; else both stand as they were typed. */
+/** `isComputed`: there is a pair that gives the other side; else both stand as they were typed. */
 function sideTexts(facts: AddFacts, isComputed: boolean, amounts: Sides<bigint | undefined>): Sides<string> {
   const { independentField, typedValue, otherTypedValue } = facts.state;
   const computed = (currency: Currency | undefined, amount: bigint | undefined) =>

@@ -60,7 +60,7 @@ test('LIQ-44 LIQ-48 LIQ-51 attempting lasts until the hash; a refusal has none',
 });
 
 test('LIQ-45 LIQ-63 LIQ-64 LIQ-65 gas is estimated first; the estimate with its margin and the gas price are sent', async () => {
-  const lab = await FaultLab.start({ hasPools: false });
+  const lab = await FaultLab.start({ hasLiquidity: false });
   try {
     const [busdc, money] = [lab.token('BUSDC'), lab.token('MONEY')];
     for (const token of [busdc, money]) {

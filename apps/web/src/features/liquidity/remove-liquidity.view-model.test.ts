@@ -25,7 +25,7 @@ function view(changes: Partial<RemoveFacts> = {}) {
     currencyB: testBusdc,
     wbesc: testWbesc,
     existence: { kind: 'exists', supplied },
-    isPoolFailed: false,
+    isPairFailed: false,
     isPriceOld: false,
     liquidity: 200n * whole,
     lp: testBusdc,

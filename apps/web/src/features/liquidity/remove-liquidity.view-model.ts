@@ -30,7 +30,7 @@ export interface RemoveFacts extends Omit<Writer, 'gasPriceWei'> {
   readonly currencyB: Currency | undefined;
   readonly wbesc: Token;
   readonly existence: PairExistence;
-  readonly isPoolFailed: boolean;
+  readonly isPairFailed: boolean;
   /** What the amounts are drawn from is being read again after a while in which nobody asked. */
   readonly isPriceOld: boolean;
   readonly liquidity: bigint | undefined;
@@ -120,7 +120,7 @@ function button(
   const blocker = firstBlocker(facts);
   if (blocker !== undefined) return blocker;
   if (existence.kind === 'invalid' || existence.kind === 'not-exists') return { kind: 'error', text: 'Invalid pair' };
-  if (facts.isPoolFailed) return { kind: 'offline' };
+  if (facts.isPairFailed) return { kind: 'offline' };
   if (held === undefined) return { kind: 'loading' };
   if (held.liquidity === 0n) return { kind: 'error', text: 'You have no liquidity in this pool' };
   if (withdrawal === undefined) return { kind: 'error', text: flawTexts[made.flaw ?? 'nothing'] };

@@ -30,7 +30,7 @@ export function useAddLiquidity() {
     ...writer,
     state: form.state,
     ...pair.facts,
-    isPoolFailed: pair.isFailed,
+    isPairFailed: pair.isFailed,
     isStale: isStale(chainState),
     balances: { a: useBalance(currencyA), b: useBalance(currencyB) },
     allowances,

@@ -37,7 +37,7 @@ export function useRemoveLiquidity() {
     ...writer,
     state: form.state,
     ...pair.facts,
-    isPoolFailed: pair.isFailed || (hasFailed(liquidity) && liquidity.data === undefined),
+    isPairFailed: pair.isFailed || (hasFailed(liquidity) && liquidity.data === undefined),
     isStale: isStale(chainState),
     isPriceOld: pair.facts.isPriceOld || liquidity.isStale,
     liquidity: liquidity.data,

@@ -2,7 +2,7 @@ import type { PairState } from '@besc/domain/shared/pair';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import type { SwapFacts } from './swap.view-model';
 
-/** The pool of exactly the two chosen currencies, when it is known and holds both. */
+/** The pair of exactly the two chosen currencies, when it is known and holds both. */
 export function directPair(facts: Pick<SwapFacts, 'input' | 'output' | 'wbesc' | 'reserves'>): PairState | undefined {
   const { input, output, wbesc, reserves } = facts;
   if (!input || !output || reserves.kind !== 'known') return undefined;

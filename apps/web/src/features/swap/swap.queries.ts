@@ -15,19 +15,19 @@ import { settingsPricing } from '../../blocks/prices/usd-price';
  */
 export function pairsQuery(options: { reader: BatchReader; settings: Settings; tokens: readonly [Address, Address] }) {
   const { reader, settings, tokens } = options;
-  const [tokenIn, tokenOut] = tokens.toSorted(addressOrder) as [Address, Address];
+  const sorted = tokens.toSorted(addressOrder) as [Address, Address];
   const { bases, pinnedPairs } = settings.routing;
   const factory = addressOf(settings, 'swap', 'factory');
   const { pairInitCodeHash } = settings;
-  const pricing = pricingPairs([tokenIn, tokenOut], settingsPricing(settings));
+  const pricing = pricingPairs(sorted, settingsPricing(settings));
   return chainQuery({
-    key: ['pairs', tokenIn, tokenOut],
+    key: ['pairs', ...sorted],
     read: () =>
       readPairs({
         reader,
         factory,
         initCodeHash: pairInitCodeHash,
-        tokens: candidatePairs({ tokenIn, tokenOut, bases, pinnedPairs: [...pinnedPairs, ...pricing] }),
+        tokens: candidatePairs({ tokens: sorted, bases, pinnedPairs: [...pinnedPairs, ...pricing] }),
       }),
   });
 }

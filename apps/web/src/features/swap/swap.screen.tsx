@@ -43,7 +43,7 @@ export function SwapScreen() {
   const chart = {
     isWrapPair: swap.view.wrapKind !== 'none',
     current: pair && chartPrice(swap.facts),
-    hasPool: swap.facts.reserves.kind === 'known' ? directPair(swap.facts) !== undefined : undefined,
+    hasPair: swap.facts.reserves.kind === 'known' ? directPair(swap.facts) !== undefined : undefined,
   };
   const isFinding = [swap.found.input, swap.found.output].some(({ kind }) => kind === 'loading');
   const isChartBeside = isWide && isChartShown;

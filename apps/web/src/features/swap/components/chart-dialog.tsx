@@ -9,7 +9,7 @@ export function ChartDialog(props: {
   readonly pair: ChartPair | undefined;
   readonly isWrapPair: boolean;
   readonly current: number | undefined;
-  readonly hasPool: boolean | undefined;
+  readonly hasPair: boolean | undefined;
   readonly onClose: () => void;
 }) {
   const { t } = useText();

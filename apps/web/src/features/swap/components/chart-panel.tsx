@@ -53,15 +53,15 @@ export const ChartPanel = memo(function ChartPanel(props: {
   readonly isWrapPair: boolean;
   /** Price of the input in the output from the chain, for drawing. */
   readonly current: number | undefined;
-  /** Whether the chain has a pool of exactly these two; undefined while unknown. */
-  readonly hasPool: boolean | undefined;
+  /** Whether the chain has a pair of exactly these two; undefined while unknown. */
+  readonly hasPair: boolean | undefined;
   /** Absent in the dialog, which cannot grow. */
   readonly expansion?: { readonly isExpanded: boolean; readonly onToggle: () => void };
 }) {
   const { t } = useText();
   const [isTurned, setTurned] = useState(false);
   const view = usePreference(chartView);
-  const { isWrapPair, current, hasPool, expansion } = props;
+  const { isWrapPair, current, hasPair, expansion } = props;
   const pair = isTurned ? turned(props.pair) : props.pair;
   const height = expansion === undefined ? heights.dialog : expansion.isExpanded ? heights.expanded : heights.normal;
   const actions = (
@@ -88,7 +88,7 @@ export const ChartPanel = memo(function ChartPanel(props: {
     <PriceChart
       pair={pair}
       current={current === undefined || !isTurned ? current : 1 / current}
-      hasPool={hasPool}
+      hasPair={hasPair}
       view={view}
       height={height}
     />
