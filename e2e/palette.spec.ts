@@ -108,7 +108,7 @@ test('nothing found says so, and an unknown address is offered by what the chain
   expect(await axeViolations(page)).toEqual([]);
   await field(page).fill(addressOf(stack.settings, 'swap', 'factory'));
   await expect(palette(page)).toContainText('No results found.');
-  const pair = stack.settings.tokens.busdc.address.toLowerCase();
+  const pair = stack.settings.tokens.stable.address.toLowerCase();
   await field(page).fill(pair);
   await expect(palette(page).getByRole('option')).toContainText('BUSDC');
 });

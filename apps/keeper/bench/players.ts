@@ -16,8 +16,8 @@ export function gamePlayers(
 ) {
   const { chain, client, random } = options;
   const { deployment } = options.exchange;
-  const dollar = addressOf(deployment, 'tokens', 'stable');
-  const coin = addressOf(deployment, 'tokens', 'wbesc');
+  const stable = addressOf(deployment, 'tokens', 'stable');
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
   const router = addressOf(deployment, 'swap', 'router');
   const accountAt = (place: number): Address => {
     const account = chain.accounts[place];
@@ -35,11 +35,11 @@ export function gamePlayers(
     const isSale = random.next() < 0.5;
     const amount = parseEther((20 * random.next() + 1).toFixed(6));
     if (isSale) {
-      const args = [0n, [coin, dollar], accountAt(place), maxUint256] as const;
+      const args = [0n, [wbesc, stable], accountAt(place), maxUint256] as const;
       const data = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args });
       return [call(place, router, data, amount)];
     }
-    const args = [amount, maxUint256, [dollar, coin], accountAt(place), maxUint256] as const;
+    const args = [amount, maxUint256, [stable, wbesc], accountAt(place), maxUint256] as const;
     return [call(place, router, encodeFunctionData({ abi: routerAbi, functionName: 'swapTokensForExactETH', args }))];
   };
   const played = games.map((game) => game.habits({ client, deployment, random, bettors, accountAt, call, approval }));
@@ -48,7 +48,7 @@ export function gamePlayers(
   return {
     /** What has to be allowed before. */
     preparations: (): readonly Call[] => [
-      ...bettors.map((place) => approval(place, dollar, router)),
+      ...bettors.map((place) => approval(place, stable, router)),
       ...played.flatMap(({ preparations }) => preparations),
     ],
     /** What somebody does before the next block. */

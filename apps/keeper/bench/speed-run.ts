@@ -148,8 +148,8 @@ await keepers.stop();
 await mineAt((await newestTime()) + blockSeconds);
 
 const money = addressOf(deployment, 'tokens', 'money');
-const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
-const pair = { address: exchange.pair('WBESC', 'BUSDC').address, isBaseFirst: addressOrder(coin, dollar) < 0 };
+const [wbesc, stable] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
+const pair = { address: exchange.pair('WBESC', 'BUSDC').address, isBaseFirst: addressOrder(wbesc, stable) < 0 };
 const result: SpeedResult = {
   ...{ seconds, took, seed, asked: process.argv.slice(2), blockMilliseconds },
   ...{ told, keepers: keepers.told, peersAsked: peers.asked, used },

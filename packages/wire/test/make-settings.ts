@@ -31,7 +31,7 @@ export function makeSettings(): Settings {
     },
     pairInitCodeHash: `0x${'2b'.repeat(32)}`,
     tokens: {
-      busdc: {
+      stable: {
         address: checksumAddress('0x8617E340B3D01FA5F11F306F4090FD50E238070D'),
         decimals: 18,
         symbol: 'BUSDC',

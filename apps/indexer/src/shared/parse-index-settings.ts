@@ -56,7 +56,7 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     throw new EnvironmentError('CHAIN_ID', `is ${told.CHAIN_ID}, but the deployment file is of chain ${chainId}`);
   }
   const factory = contractOf(deployment, 'swap', 'factory');
-  const coin = (name: 'wbesc' | 'stable' | 'money') => indexId(contractOf(deployment, 'tokens', name).address);
+  const tokenId = (name: 'wbesc' | 'stable' | 'money') => indexId(contractOf(deployment, 'tokens', name).address);
   return {
     rpcUrls: told.RPC_URL,
     chainId,
@@ -64,13 +64,13 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     /** As the deployment wrote them; `contractOf(settings, 'swap', 'factory')`. */
     contracts: deployment.contracts,
     factory: indexId(factory.address),
-    money: coin('money'),
+    money: tokenId('money'),
     /** What is trusted for prices. */
     pricing: pricingRules({
       ...deployment.pricing,
-      wbesc: coin('wbesc'),
-      busdc: coin('stable'),
-      money: coin('money'),
+      wbesc: tokenId('wbesc'),
+      stable: tokenId('stable'),
+      money: tokenId('money'),
     }),
     startBlock: factory.startBlock,
     dataDirectory: told.DATA_DIR,

@@ -10,7 +10,7 @@ const coin = indexId('0x0000000000000000000000000000000000000001');
 const settings: Parameters<typeof schemaName>[0] = {
   genesisHash: `0x${'ab'.repeat(32)}`,
   contracts: {},
-  pricing: pricingRules({ minimumReserveNative: '1', wbesc: coin, busdc: coin, money: coin }),
+  pricing: pricingRules({ minimumReserveNative: '1', wbesc: coin, stable: coin, money: coin }),
 };
 /** The name when this file had another text. */
 const nameWith = (changed: string) =>

@@ -37,7 +37,7 @@ test('the deployment gives the addresses, the environment the rest', () => {
     startBlock: 7,
     pricing: {
       wbesc: address('5'),
-      busdc: address('6'),
+      stable: address('6'),
       whitelist: [address('5'), address('6'), address('7')],
       minimumReserveNativeE18: 5n * 10n ** 17n,
     },

@@ -63,7 +63,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
     addressOf(deployment, 'pools', 'vault'),
   ].map(lower) as [Hex, Hex, Hex];
   const money = lower(addressOf(deployment, 'tokens', 'money'));
-  const wrapped = lower(addressOf(deployment, 'tokens', 'wbesc'));
+  const wbesc = lower(addressOf(deployment, 'tokens', 'wbesc'));
   const multicall = lower(addressOf(deployment, 'shared', 'multicall'));
   const fickle = await deployFickleToken(chain, owner);
   const timelock = await takeOwnership(kit, { owner, contracts: [master, factory, vault] });
@@ -82,7 +82,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
   const foreign = await deployed(chain, {
     from: owner,
     gas: '0x989680',
-    data: encodeDeployData({ abi: poolFactoryAbi, bytecode: poolFactoryBytecode, args: [wrapped, owner] }),
+    data: encodeDeployData({ abi: poolFactoryAbi, bytecode: poolFactoryBytecode, args: [wbesc, owner] }),
   });
   const head = BigInt(await chain.blockNumber());
   const pool = (to: Hex, terms: { stake: Hex; reward: Hex; from: bigint; until: bigint; limit?: bigint }) =>
@@ -120,7 +120,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
     return `0x${(await chain.rpc.request<Hex>('eth_call', [{ to: of, data }, 'latest'])).slice(-40)}` as const;
   };
   const pools: OddPool[] = [];
-  for (const [position, { stake }] of [...kinds, { stake: wrapped }].entries()) {
+  for (const [position, { stake }] of [...kinds, { stake: wbesc }].entries()) {
     const isNative = position === kinds.length;
     pools.push({ address: await poolAt(factory, position), stakedToken: stake, isNative });
   }

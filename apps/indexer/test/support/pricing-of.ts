@@ -13,7 +13,7 @@ export interface Pricing {
 
 /** The pairs and rules of a deployment, as the page has them. */
 export function pricingOf(deployment: Deployment): Pricing {
-  const busdc = checksumAddress(deployment.tokens.find(({ symbol }) => symbol === 'BUSDC')?.address ?? '0x');
+  const stable = checksumAddress(deployment.tokens.find(({ symbol }) => symbol === 'BUSDC')?.address ?? '0x');
   const [wbesc, money] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'money')];
-  return { pairs: deployment.pairs, rules: pricingRules({ wbesc, busdc, money, minimumReserveNative: '1000' }) };
+  return { pairs: deployment.pairs, rules: pricingRules({ wbesc, stable, money, minimumReserveNative: '1000' }) };
 }

@@ -12,8 +12,8 @@ import type { LotteryConfig } from './lottery-config';
 const one = 10n ** 18n;
 
 /**
- * What a MONEY is worth in USD (18 decimals) as a mean over some time up to `to` (seconds): in the pair with the dollar, else in the
- * pair with the wrapped coin at the coin's own mean. Undefined when no pair holds enough to price it.
+ * What a MONEY is worth in USD (18 decimals) as a mean over some time up to `to` (seconds): in the pair with the stable coin,
+ * else in the pair with the wrapped coin at that one's own mean. Undefined when no pair holds enough to price it.
  */
 export function moneyPriceReader(
   chain: Pick<KeeperChain, 'client' | 'deployment'>,
@@ -21,8 +21,8 @@ export function moneyPriceReader(
 ) {
   const { client, deployment } = chain;
   const factory = addressOf(deployment, 'swap', 'factory');
-  const [money, coin] = [addressOf(deployment, 'tokens', 'money'), addressOf(deployment, 'tokens', 'wbesc')];
-  const dollar = addressOf(deployment, 'tokens', 'stable');
+  const [money, wbesc] = [addressOf(deployment, 'tokens', 'money'), addressOf(deployment, 'tokens', 'wbesc')];
+  const stable = addressOf(deployment, 'tokens', 'stable');
   const readTrail = pairTrailReader(chain);
   const decimalsOf = (token: Address) => deployment.tokens.find(({ address }) => address === token)?.decimals ?? 18;
 
@@ -40,11 +40,11 @@ export function moneyPriceReader(
   };
 
   return async (to: number): Promise<bigint | undefined> => {
-    const direct = await mean(money, dollar, to);
+    const direct = await mean(money, stable, to);
     if (direct && direct.held >= config.minimumUsdE18) return direct.price;
-    const [inCoin, inDollar] = await Promise.all([mean(money, coin, to), mean(coin, dollar, to)]);
-    if (!inCoin || !inDollar || inDollar.held < config.minimumUsdE18) return undefined;
-    if (mulDivDown(inCoin.held, inDollar.price, one) < config.minimumUsdE18) return undefined;
-    return mulDivDown(inCoin.price, inDollar.price, one);
+    const [inWbesc, inStable] = await Promise.all([mean(money, wbesc, to), mean(wbesc, stable, to)]);
+    if (!inWbesc || !inStable || inStable.held < config.minimumUsdE18) return undefined;
+    if (mulDivDown(inWbesc.held, inStable.price, one) < config.minimumUsdE18) return undefined;
+    return mulDivDown(inWbesc.price, inStable.price, one);
   };
 }

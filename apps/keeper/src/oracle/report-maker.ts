@@ -33,18 +33,18 @@ export function reportMaker(
 ) {
   const { client, deployment } = chain;
   const place = { chainId: deployment.chainId, oracle: addressOf(deployment, 'oracle', 'prices') };
-  const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
+  const [wbesc, stable] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
   const factory = addressOf(deployment, 'swap', 'factory');
-  const quote = deployment.tokens.find(({ address }) => address === dollar)?.decimals ?? 18;
+  const quote = deployment.tokens.find(({ address }) => address === stable)?.decimals ?? 18;
   const decimals = { base: 18, quote };
   const longest = config.reporters.reduce((most, { source }) => Math.max(most, source.seconds), 0);
   const readTrail = pairTrailReader(chain);
   const made = new Map<number, Promise<readonly SignedReport[]>>();
 
   const make = async (time: number): Promise<readonly SignedReport[]> => {
-    const call = { address: factory, abi: factoryAbi, functionName: 'getPair', args: [coin, dollar] } as const;
+    const call = { address: factory, abi: factoryAbi, functionName: 'getPair', args: [wbesc, stable] } as const;
     const address = checksumAddress(await client.readContract(call));
-    const pair = { address, isBaseFirst: addressOrder(coin, dollar) < 0 };
+    const pair = { address, isBaseFirst: addressOrder(wbesc, stable) < 0 };
     const trail = address === zeroAddress ? undefined : await readTrail(pair, { from: time - longest, to: time });
     const held = trail?.points.at(-1)?.quote ?? 0n;
     if (trail === undefined || held * 10n ** 18n < config.minimumUsdE18 * 10n ** BigInt(quote)) {

@@ -8,7 +8,7 @@ const reading: VaultReading = {
   pending: parseEther('8'),
   bounty: parseEther('0.02'),
   // A MONEY is 4.5 coins, so the bounty is worth 0.09.
-  reserves: { money: parseEther('1000'), coin: parseEther('4500') },
+  reserves: { money: parseEther('1000'), wbesc: parseEther('4500') },
 };
 const costs = (gasCost: string, coverBps = 10_000n) => ({ gasCost: parseEther(gasCost), coverBps });
 
@@ -21,7 +21,7 @@ test('the bounty must be worth the gas, or the part of it that the operator asks
 });
 
 test('without a price it waits, unless the operator asks for no bounty', () => {
-  for (const reserves of [undefined, { money: 0n, coin: 5n }, { money: 5n, coin: 0n }]) {
+  for (const reserves of [undefined, { money: 0n, wbesc: 5n }, { money: 5n, wbesc: 0n }]) {
     expect(compoundPlan({ ...reading, reserves }, costs('0'))).toEqual({ waiting: 'no-price', bountyWorth: undefined });
     expect(compoundPlan({ ...reading, reserves }, costs('9', 0n)).waiting).toBeUndefined();
   }

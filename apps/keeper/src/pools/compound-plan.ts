@@ -10,7 +10,7 @@ export interface VaultReading {
   /** The part of it that the caller gets, in MONEY, after what is on its way to the chain already. */
   readonly bounty: bigint;
   /** MONEY and wrapped coins in their pair; undefined without a pair. */
-  readonly reserves: { readonly money: bigint; readonly coin: bigint } | undefined;
+  readonly reserves: { readonly money: bigint; readonly wbesc: bigint } | undefined;
 }
 
 /** Why the vault is left alone for now. */
@@ -33,8 +33,8 @@ export function compoundPlan(
   { isPulled, isPaused, pending, bounty, reserves }: VaultReading,
   { gasCost, coverBps }: { readonly gasCost: bigint; readonly coverBps: bigint },
 ): CompoundPlan {
-  const isPriced = reserves !== undefined && reserves.money > 0n && reserves.coin > 0n;
-  const bountyWorth = isPriced ? mulDivDown(bounty, reserves.coin, reserves.money) : undefined;
+  const isPriced = reserves !== undefined && reserves.money > 0n && reserves.wbesc > 0n;
+  const bountyWorth = isPriced ? mulDivDown(bounty, reserves.wbesc, reserves.money) : undefined;
   const waiting = (): WaitReason | undefined => {
     if (isPulled) return 'pulled';
     if (isPaused) return 'paused';

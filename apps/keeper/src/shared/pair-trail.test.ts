@@ -21,8 +21,8 @@ afterAll(() => scene.stop());
 function coinPair() {
   const { deployment } = scene.exchange;
   const { address } = scene.exchange.pair('WBESC', 'BUSDC');
-  const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
-  return { address, isBaseFirst: addressOrder(coin, dollar) < 0 };
+  const [wbesc, stable] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
+  return { address, isBaseFirst: addressOrder(wbesc, stable) < 0 };
 }
 const headTime = async () => Number((await scene.client.getBlock()).timestamp);
 

@@ -25,7 +25,7 @@ export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
     tokens: new Map([testToken, testWbescToken].map((token) => [token.address, token])),
     pricing: {
       wbesc: testWbesc,
-      busdc: testBusdc,
+      stable: testBusdc,
       whitelist: [testWbesc, testBusdc],
       minimumReserveNativeE18: 5000n * whole,
     },

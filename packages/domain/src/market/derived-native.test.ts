@@ -7,14 +7,14 @@ import type { PricedPair } from './priced-pair';
 import type { PricingRules } from './pricing-rules';
 
 const wbesc: Hex = '0x01';
-const busdc: Hex = '0x02';
+const stable: Hex = '0x02';
 const money: Hex = '0x03';
 const henny: Hex = '0x04';
 const stray: Hex = '0x05';
 const rules: PricingRules = {
   wbesc,
-  busdc,
-  whitelist: [wbesc, busdc, money],
+  stable,
+  whitelist: [wbesc, stable, money],
   minimumReserveNativeE18: 10n * oneE18,
 };
 const units = (whole: bigint, decimals = 18) => whole * 10n ** BigInt(decimals);
@@ -31,7 +31,7 @@ const makePair = (
   decimals1: decimals[1],
 });
 
-const base = makePair([wbesc, busdc], [units(1_000_000n), units(100_000n)]);
+const base = makePair([wbesc, stable], [units(1_000_000n), units(100_000n)]);
 const moneyPair = makePair([money, wbesc], [units(10_000n), units(45_000n)]);
 
 describe('derivedNative', () => {
@@ -39,7 +39,7 @@ describe('derivedNative', () => {
     const hennyPair = makePair([henny, money], [units(2_000n, 9), units(1_000n)], [9, 18]);
     const pairs = [base, moneyPair, hennyPair];
     expect(derivedNative({ token: wbesc, pairs, rules })).toBe(oneE18);
-    expect(derivedNative({ token: busdc, pairs, rules })).toBe(10n * oneE18);
+    expect(derivedNative({ token: stable, pairs, rules })).toBe(10n * oneE18);
     expect(derivedNative({ token: money, pairs, rules })).toBe((45n * oneE18) / 10n);
     expect(derivedNative({ token: henny, pairs, rules })).toBe((225n * oneE18) / 100n);
     expect(derivedNative({ token: stray, pairs, rules })).toBe(0n);
@@ -50,7 +50,7 @@ describe('derivedNative', () => {
     expect(derivedNative({ token: henny, pairs: [small], rules })).toBe(0n);
     const enough = makePair([henny, wbesc], [units(5n, 9), units(5n)], [9, 18]);
     expect(derivedNative({ token: henny, pairs: [enough], rules })).toBe(oneE18);
-    const deeper = makePair([henny, busdc], [units(100n, 9), units(1_000n)], [9, 18]);
+    const deeper = makePair([henny, stable], [units(100n, 9), units(1_000n)], [9, 18]);
     expect(derivedNative({ token: henny, pairs: [base, small, deeper], rules })).toBe(100n * oneE18);
   });
 
@@ -61,9 +61,9 @@ describe('derivedNative', () => {
   });
 
   test('a whitelisted token is priced only by those before it, so two of them cannot price each other', () => {
-    const pairs = [moneyPair, makePair([busdc, money], [units(1_000n), units(1_000n)])];
+    const pairs = [moneyPair, makePair([stable, money], [units(1_000n), units(1_000n)])];
     expect(derivedNative({ token: money, pairs, rules })).toBe((45n * oneE18) / 10n);
-    expect(derivedNative({ token: busdc, pairs, rules })).toBe(0n);
+    expect(derivedNative({ token: stable, pairs, rules })).toBe(0n);
   });
 
   test('equals the exact quotient to one unit of the scale for any decimals from 0 to 24', () => {

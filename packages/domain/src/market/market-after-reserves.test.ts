@@ -6,11 +6,11 @@ import type { Hex } from '../shared/hex';
 import { indexId } from '../shared/index-id';
 import { marketAfterReserves } from './market-after-reserves';
 
-const [wbesc, busdc, henny]: [Hex, Hex, Hex] = ['0x01', '0x02', '0x04'];
-const rules = { wbesc, busdc, whitelist: [wbesc, busdc], minimumReserveNativeE18: 10n * oneE18 };
+const [wbesc, stable, henny]: [Hex, Hex, Hex] = ['0x01', '0x02', '0x04'];
+const rules = { wbesc, stable, whitelist: [wbesc, stable], minimumReserveNativeE18: 10n * oneE18 };
 const anchor = {
   token0: wbesc,
-  token1: busdc,
+  token1: stable,
   reserve0: 1_000_000n * oneE18,
   reserve1: 100_000n * oneE18,
   decimals0: 18,
@@ -56,14 +56,14 @@ test('the liquidity of all pairs is worth what its tokens cost now, whenever the
   // 1000 BUSDC stand beside a stray token since a coin cost 0.1 USD; it costs 0.2 now.
   const trusted = [
     { id: indexId(wbesc), decimals: 18, trackedLiquidity: anchor.reserve0 },
-    { id: indexId(busdc), decimals: 18, trackedLiquidity: anchor.reserve1 + 2n * 1000n * oneE18 },
+    { id: indexId(stable), decimals: 18, trackedLiquidity: anchor.reserve1 + 2n * 1000n * oneE18 },
   ];
   const tokens = trusted.map(({ id, trackedLiquidity }) => ({
     id,
     trackedLiquidity,
     totalLiquidity: trackedLiquidity,
   }));
-  const [token0 = { id: wbesc }, token1 = { id: busdc }] = tokens;
+  const [token0 = { id: wbesc }, token1 = { id: stable }] = tokens;
   const market = makeMarket({ token0, token1 });
   const pair = { ...market.pair, reserve0: anchor.reserve0, reserve1: anchor.reserve1 };
   const [reserve0, reserve1] = [500_000n * oneE18, 100_000n * oneE18];

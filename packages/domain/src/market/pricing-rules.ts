@@ -6,7 +6,7 @@ import { parseDecimal } from '../shared/parse-decimal';
 export interface PricingRules<Id extends Hex = Hex> {
   readonly wbesc: Id;
   /** The token that counts as one USD. */
-  readonly busdc: Id;
+  readonly stable: Id;
   /**
    * Tokens whose pairs may price others, best first. A listed token is itself priced only by those before it, so a price
    * never depends on itself.
@@ -22,17 +22,17 @@ export interface PricingRules<Id extends Hex = Hex> {
  */
 export function pricingRules<Id extends Hex>(deployed: {
   readonly wbesc: Id;
-  readonly busdc: Id;
+  readonly stable: Id;
   readonly money: Id;
   readonly minimumReserveNative: string;
 }): PricingRules<Id> {
-  const { wbesc, busdc, money, minimumReserveNative } = deployed;
+  const { wbesc, stable, money, minimumReserveNative } = deployed;
   const minimum = parseDecimal(minimumReserveNative);
   if (minimum === undefined) throw new RangeError(`"${minimumReserveNative}" is no decimal number`);
   return {
     wbesc,
-    busdc,
-    whitelist: [...new Set([wbesc, busdc, money])],
+    stable,
+    whitelist: [...new Set([wbesc, stable, money])],
     minimumReserveNativeE18: (minimum.numerator * powerOfTen(18)) / minimum.denominator,
   };
 }

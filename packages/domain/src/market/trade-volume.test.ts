@@ -7,7 +7,7 @@ import { tradeVolume } from './trade-volume';
 const [wbesc, money, henny, stray]: Hex[] = ['0x01', '0x03', '0x04', '0x05'] as Hex[];
 const rules = {
   wbesc: '0x01',
-  busdc: '0x02',
+  stable: '0x02',
   whitelist: ['0x01', '0x02', '0x03'],
   minimumReserveNativeE18: 0n,
 } as const;

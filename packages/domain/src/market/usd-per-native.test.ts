@@ -3,16 +3,16 @@ import { oneE18 } from '../shared/fixed-point';
 import type { Hex } from '../shared/hex';
 import { usdPerNative } from './usd-per-native';
 
-const [wbesc, busdc, money]: [Hex, Hex, Hex] = ['0x01', '0x02', '0x03'];
+const [wbesc, stable, money]: [Hex, Hex, Hex] = ['0x01', '0x02', '0x03'];
 const whole = 10n ** 18n;
-const rules = { wbesc, busdc, whitelist: [wbesc, busdc], minimumReserveNativeE18: 10n * oneE18 };
-const pair = { token0: wbesc, token1: busdc, decimals0: 18, decimals1: 18 };
+const rules = { wbesc, stable, whitelist: [wbesc, stable], minimumReserveNativeE18: 10n * oneE18 };
+const pair = { token0: wbesc, token1: stable, decimals0: 18, decimals1: 18 };
 
 test('is BUSDC over WBESC, whichever side they are on and whatever their decimals', () => {
   const straight = { ...pair, reserve0: 1_000_000n * whole, reserve1: 100_000n * whole };
   expect(usdPerNative({ pairs: [straight], rules })).toBe(oneE18 / 10n);
   const turned = {
-    token0: busdc,
+    token0: stable,
     token1: wbesc,
     reserve0: 100_000_000_000n,
     reserve1: 1_000_000n * whole,

@@ -7,7 +7,7 @@ import type { PricingRules } from './pricing-rules';
  * below the minimum reserve that every pricing pair needs.
  */
 export function usdPerNative({ pairs, rules }: { pairs: readonly PricedPair[]; rules: PricingRules }): bigint {
-  const view = pairView(pairs, rules.wbesc, rules.busdc);
+  const view = pairView(pairs, rules.wbesc, rules.stable);
   if (view === undefined) return 0n;
   const isLarge = 2n * toE18(view.reserveToken, view.decimalsToken) >= rules.minimumReserveNativeE18;
   return isLarge ? pairPriceE18(view) : 0n;

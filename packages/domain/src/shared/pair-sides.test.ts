@@ -9,8 +9,8 @@ const d = testAddress('0x00000000000000000000000000000000000000d0');
 const pair = { token0: a, token1: b };
 
 test('FARM-02 FARM-03 FARM-04 the quote token is the best of those that count, whichever side it is', () => {
-  expect(pairSides(pair, { busdc: b, wbesc: a, whitelist: [] })).toEqual({ token: a, quoteToken: b });
-  expect(pairSides(pair, { busdc: c, wbesc: a, whitelist: [b] })).toEqual({ token: b, quoteToken: a });
-  expect(pairSides(pair, { busdc: c, wbesc: d, whitelist: [d, a] })).toEqual({ token: b, quoteToken: a });
-  expect(pairSides(pair, { busdc: c, wbesc: d, whitelist: [] })).toEqual({ token: a, quoteToken: b });
+  expect(pairSides(pair, { stable: b, wbesc: a, whitelist: [] })).toEqual({ token: a, quoteToken: b });
+  expect(pairSides(pair, { stable: c, wbesc: a, whitelist: [b] })).toEqual({ token: b, quoteToken: a });
+  expect(pairSides(pair, { stable: c, wbesc: d, whitelist: [d, a] })).toEqual({ token: b, quoteToken: a });
+  expect(pairSides(pair, { stable: c, wbesc: d, whitelist: [] })).toEqual({ token: a, quoteToken: b });
 });

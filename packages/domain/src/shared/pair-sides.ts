@@ -10,9 +10,9 @@ export interface PairSides {
 /** Which of a pair's tokens is the quote token: BUSDC, WBESC, the first of the whitelist that it has; else its second. */
 export function pairSides(
   { token0, token1 }: { readonly token0: Address; readonly token1: Address },
-  trusted: { readonly busdc: Address; readonly wbesc: Address; readonly whitelist: readonly Address[] },
+  trusted: { readonly stable: Address; readonly wbesc: Address; readonly whitelist: readonly Address[] },
 ): PairSides {
-  const { busdc, wbesc, whitelist } = trusted;
-  const quote = [busdc, wbesc, ...whitelist].find((one) => one === token0 || one === token1) ?? token1;
+  const { stable, wbesc, whitelist } = trusted;
+  const quote = [stable, wbesc, ...whitelist].find((one) => one === token0 || one === token1) ?? token1;
   return quote === token0 ? { token: token1, quoteToken: token0 } : { token: token0, quoteToken: token1 };
 }

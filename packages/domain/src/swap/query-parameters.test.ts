@@ -4,13 +4,13 @@ import { testAddress } from '../../test/address';
 import type { Address } from '../shared/address';
 import { parseSwapQuery, unreadParameters } from './query-parameters';
 
-const busdc = testAddress('0x00000000000000000000000000000000000000B1');
+const stable = testAddress('0x00000000000000000000000000000000000000B1');
 const money = testAddress('0x00000000000000000000000000000000000000A2');
 const account = testAddress('0x00000000000000000000000000000000000000c3');
 // Stands in for the checksumming parser of the chain layer: accepts the shape, returns the spelling known here.
 const parseAddress = (text: string): Address | undefined =>
   /^0x[0-9a-fA-F]{40}$/.test(text)
-    ? ([busdc, money, account].find((known) => known.toLowerCase() === text.toLowerCase()) ?? testAddress(text))
+    ? ([stable, money, account].find((known) => known.toLowerCase() === text.toLowerCase()) ?? testAddress(text))
     : undefined;
 
 describe('parseSwapQuery', () => {
@@ -21,7 +21,7 @@ describe('parseSwapQuery', () => {
         .filter(Boolean)
         .map((part) => part.split('=') as [string, string]),
     );
-    return parseSwapQuery({ query: { get: (name) => values.get(name) ?? null }, busdc, parseAddress });
+    return parseSwapQuery({ query: { get: (name) => values.get(name) ?? null }, stable, parseAddress });
   };
 
   test('SWAP-028 SWAP-029 defaults are BESC and BUSDC', () => {
@@ -29,7 +29,7 @@ describe('parseSwapQuery', () => {
       independentField: 'input',
       typedValue: '',
       input: 'BESC',
-      output: busdc,
+      output: stable,
       recipient: undefined,
     });
   });
@@ -39,19 +39,19 @@ describe('parseSwapQuery', () => {
       input: money,
       output: 'BESC',
     });
-    expect(parse('inputCurrency=0x12&outputCurrency=MONEY')).toMatchObject({ input: 'BESC', output: busdc });
+    expect(parse('inputCurrency=0x12&outputCurrency=MONEY')).toMatchObject({ input: 'BESC', output: stable });
   });
 
   test('SWAP-030 SWAP-031 equal currencies: the output is cleared when it was given, otherwise the input', () => {
     expect(parse('inputCurrency=BESC&outputCurrency=besc')).toMatchObject({ input: 'BESC', output: undefined });
     expect(parse('outputCurrency=BESC')).toMatchObject({ input: 'BESC', output: undefined });
-    expect(parse(`inputCurrency=${busdc.toLowerCase()}`)).toMatchObject({ input: undefined, output: busdc });
+    expect(parse(`inputCurrency=${stable.toLowerCase()}`)).toMatchObject({ input: undefined, output: stable });
     const same = parse(`inputCurrency=${money}&outputCurrency=${money.toLowerCase()}`);
     expect(same).toMatchObject({ input: money, output: undefined });
   });
 
   test('a currency that is there and empty is none, so that an emptied form can be linked to', () => {
-    expect(parse('inputCurrency=')).toMatchObject({ input: undefined, output: busdc });
+    expect(parse('inputCurrency=')).toMatchObject({ input: undefined, output: stable });
     expect(parse('outputCurrency=')).toMatchObject({ input: 'BESC', output: undefined });
     expect(parse('inputCurrency=&outputCurrency=')).toMatchObject({ input: undefined, output: undefined });
     expect(parse('inputCurrency=&outputCurrency=besc')).toMatchObject({ input: undefined, output: 'BESC' });
@@ -107,7 +107,7 @@ describe('parseSwapQuery', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string({ unit: 'binary' }), (one, two, three) => {
         const values = [one, two, three, one, two];
-        parseSwapQuery({ query: { get: () => values.pop() ?? null }, busdc, parseAddress });
+        parseSwapQuery({ query: { get: () => values.pop() ?? null }, stable, parseAddress });
       }),
     );
   });

@@ -12,12 +12,12 @@ export interface SwapQuery {
 /**
  * The swap state a link asks for: inputCurrency, outputCurrency (an address in any letter case, or BESC), exactAmount
  * (numeric, kept as text), exactField (input or output), recipient (address or host-like). What is malformed is not taken
- * over. Defaults: BESC in, `busdc` out; a currency that is there and empty is none. When both would be the same, the output
+ * over. Defaults: BESC in, `stable` out; a currency that is there and empty is none. When both would be the same, the output
  * is cleared if the link gave one, else the input. `parseAddress` returns the checksummed address, or `undefined` for a malformed one or a wrong checksum.
  */
 export function parseSwapQuery(link: {
   query: SwapQuery;
-  busdc: Address;
+  stable: Address;
   parseAddress: (text: string) => Address | undefined;
 }): SwapState {
   const { query, parseAddress } = link;
@@ -25,7 +25,7 @@ export function parseSwapQuery(link: {
   const given = (name: string, byDefault: CurrencyId) =>
     query.get(name) === '' ? undefined : (parseCurrencyId(query.get(name), parseAddress) ?? byDefault);
   let input = given('inputCurrency', 'BESC');
-  let output = given('outputCurrency', link.busdc);
+  let output = given('outputCurrency', link.stable);
   if (input !== undefined && input === output) {
     if (givenOutput === undefined) input = undefined;
     else output = undefined;

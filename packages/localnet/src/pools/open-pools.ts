@@ -48,7 +48,7 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
   const write = openingWriter(chain);
   const token = (word: string) => poolToken(word, { deployment, owner: operator });
   const factory = addressOf(deployment, 'pools', 'factory');
-  const wrapped = addressOf(deployment, 'tokens', 'wbesc');
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
 
   await write('the token without decimals', { transactions: [stampCreation(operator)] });
   const opened = await newestBlock({ chain });
@@ -68,14 +68,14 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
     })),
   );
   const gifts = stakes
-    .filter(({ token: { address } }) => address !== wrapped)
+    .filter(({ token: { address } }) => address !== wbesc)
     .map(({ account: to, token: { address }, amount }) => transfer(operator, address, { to, amount }));
   const money = addressOf(deployment, 'tokens', 'money');
   const timelock = { address: addressOf(deployment, 'governance', 'timelock'), ...localPlan.timelock };
   const to = timelock.address;
   const funds = [...needed].flatMap(([reward, amount]) =>
-    reward === wrapped
-      ? [sentCall(owner, wrapCall({ wbesc: wrapped, amount }), 80_000n), transfer(owner, wrapped, { to, amount })]
+    reward === wbesc
+      ? [sentCall(owner, wrapCall({ wbesc, amount }), 80_000n), transfer(owner, wbesc, { to, amount })]
       : [transfer(operator, reward, { to, amount })],
   );
   await write('rewards of pools', {

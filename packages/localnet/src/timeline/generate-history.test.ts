@@ -37,7 +37,7 @@ type PoolNumber = 'startBlock' | 'bonusEndBlock' | 'poolLimitPerUser' | 'totalSt
 async function readPools() {
   const factory = { address: addressOf(deployment, 'pools', 'factory'), abi: poolFactoryAbi } as const;
   const length = Number(await client().readContract({ ...factory, functionName: 'poolLength' }));
-  const wrapped = addressOf(deployment, 'tokens', 'wbesc');
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
   return Promise.all(
     Array.from({ length }, async (_, index) => {
       const address = await client().readContract({ ...factory, functionName: 'pools', args: [BigInt(index)] });
@@ -57,7 +57,7 @@ async function readPools() {
         .then(() => true)
         .catch(() => false);
       const [staked, reward] = [await read('stakedToken'), await read('rewardToken')];
-      expect(isNative && staked !== wrapped).toBe(false);
+      expect(isNative && staked !== wbesc).toBe(false);
       return {
         address,
         isNative,

@@ -56,8 +56,8 @@ describe('parseSettings', () => {
     ['contracts.shared', {}, 'contracts.shared.multicall'],
     ['contracts.swap.factory.startBlock', -1, 'contracts.swap.factory.startBlock'],
     ['contracts.swap.factory.startBlock', 1.5, 'contracts.swap.factory.startBlock'],
-    ['tokens.busdc.symbol', 'BU\u202eSDC', 'tokens.busdc.symbol'],
-    ['tokens.busdc.decimals', 256, 'tokens.busdc.decimals'],
+    ['tokens.stable.symbol', 'BU\u202eSDC', 'tokens.stable.symbol'],
+    ['tokens.stable.decimals', 256, 'tokens.stable.decimals'],
     ['gasPriceGwei.fast', '1e3', 'gasPriceGwei.fast'],
     ['gasPriceGwei.fast', 1000, 'gasPriceGwei.fast'],
     ['gasPriceGwei.fast', '0.0', 'gasPriceGwei.fast'],
@@ -73,12 +73,12 @@ describe('parseSettings', () => {
   });
 
   test('names the entry of a list', () => {
-    const { busdc, money } = makeSettings().tokens;
+    const { stable, money } = makeSettings().tokens;
     expect(
       fieldOf(
         changed('routing.pinnedPairs', [
-          [busdc.address, money.address],
-          [busdc.address, busdc.address],
+          [stable.address, money.address],
+          [stable.address, stable.address],
         ]),
       ),
     ).toBe('routing.pinnedPairs[1]');

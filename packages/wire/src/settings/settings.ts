@@ -44,7 +44,7 @@ export const settingsSchema = z.object({
   }),
   contracts: contractsSchema,
   pairInitCodeHash: hashSchema,
-  tokens: z.object({ busdc: tokenSchema, money: tokenSchema }),
+  tokens: z.object({ stable: tokenSchema, money: tokenSchema }),
   pricing: z._default(pricingSchema, defaultPricing),
   routing: z.object({ bases: listOf(contractAddressSchema, 20), pinnedPairs: listOf(pinnedPairSchema, 100) }),
   index: z.object({ url: optionalLocationSchema }),

@@ -23,7 +23,7 @@ export function siteSettings(deployment: Deployment, site: Site): Settings {
     chain: { ...site.chain, id: chainId, local: false, genesisHash },
     contracts,
     pairInitCodeHash,
-    tokens: { busdc: token(stable), money: token(money) },
+    tokens: { stable: token(stable), money: token(money) },
     pricing: deployment.pricing,
     routing: {
       bases: [wbesc, money, stable],

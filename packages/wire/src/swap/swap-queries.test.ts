@@ -101,11 +101,11 @@ describe('batches', () => {
 
 describe('derived prices', () => {
   const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
-  const [wbesc, busdc, own, anchor] = [at('1'), at('2'), at('a'), at('b')];
-  const rules = { wbesc, busdc, whitelist: [wbesc, busdc], minimumReserveNativeE18: 10n * 10n ** 18n };
+  const [wbesc, stable, own, anchor] = [at('1'), at('2'), at('a'), at('b')];
+  const rules = { wbesc, stable, whitelist: [wbesc, stable], minimumReserveNativeE18: 10n * 10n ** 18n };
   const pairs = [
-    { address: own, token0: busdc, token1: token },
-    { address: anchor, token0: wbesc, token1: busdc },
+    { address: own, token0: stable, token1: token },
+    { address: anchor, token0: wbesc, token1: stable },
   ];
   const row = (reserve0: string, reserve1: string, decimals1 = 18) => ({
     reserve0,

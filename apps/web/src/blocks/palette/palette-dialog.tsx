@@ -57,7 +57,7 @@ function PaletteBody({
     paletteOverlay.close();
     if (row.kind === 'action') row.run();
     else if (row.kind === 'page') void navigate({ to: row.path });
-    else void navigate({ to: '/swap', search: () => buyQuery(row.currency, settings.tokens.busdc.address) });
+    else void navigate({ to: '/swap', search: () => buyQuery(row.currency, settings.tokens.stable.address) });
   }
 
   return (

@@ -10,21 +10,21 @@ import { describe, expect, test } from 'vitest';
 import { pricedPairs, settingsPricing } from './usd-price';
 
 const address = (tail: string) => checksumAddress(`0x${tail.padStart(40, '0')}`);
-const [busdc, wbesc, money, henny] = ['1', '2', '3', '4'].map(address) as [Address, Address, Address, Address];
+const [stable, wbesc, money, henny] = ['1', '2', '3', '4'].map(address) as [Address, Address, Address, Address];
 const whole = 10n ** 18n;
 const decimals = new Map([
-  [busdc, 18],
+  [stable, 18],
   [wbesc, 18],
   [money, 18],
   [henny, 9],
 ]);
-const rules = { wbesc, busdc, whitelist: [wbesc, busdc, money], minimumReserveNativeE18: 5000n * whole };
+const rules = { wbesc, stable, whitelist: [wbesc, stable, money], minimumReserveNativeE18: 5000n * whole };
 
 function makePair(token0: Address, reserve0: bigint, token1: Address, reserve1: bigint): PairState {
   return { address: address(`${token0.slice(-1)}f${token1.slice(-1)}`), token0, token1, reserve0, reserve1 };
 }
 
-const anchor = makePair(busdc, 100_000n * whole, wbesc, 1_000_000n * whole);
+const anchor = makePair(stable, 100_000n * whole, wbesc, 1_000_000n * whole);
 
 function usd(pairs: PairState[], token: Address, amount: bigint): string | undefined {
   const priceE18 = usdPriceE18({ token, pairs: pricedPairs(pairs, decimals), rules });
@@ -35,7 +35,7 @@ function usd(pairs: PairState[], token: Address, amount: bigint): string | undef
 describe('USD prices', () => {
   test('the native coin is priced by the WBESC-BUSDC pair on the chain', () => {
     expect(usd([anchor], wbesc, 5n * whole)).toBe('0.500000');
-    expect(usd([anchor], busdc, 2n * whole)).toBe('2.000000');
+    expect(usd([anchor], stable, 2n * whole)).toBe('2.000000');
   });
 
   test('a token without a pool, or without the anchor pair, has no price', () => {
@@ -55,22 +55,22 @@ describe('USD prices', () => {
   });
 
   test('a thin anchor pair prices nothing either', () => {
-    expect(usd([makePair(busdc, 100_000n * whole, wbesc, 2_499n * whole)], wbesc, whole)).toBeUndefined();
+    expect(usd([makePair(stable, 100_000n * whole, wbesc, 2_499n * whole)], wbesc, whole)).toBeUndefined();
   });
 
   test('the rules are those of the deployment that the settings came from', () => {
     const settings = makeSettings();
-    const { busdc, money } = settings.tokens;
+    const { stable, money } = settings.tokens;
     const address = addressOf(settings, 'tokens', 'wbesc');
     expect(settingsPricing({ ...settings, pricing: { minimumReserveNative: '0.5' } })).toEqual({
       wbesc: address,
-      busdc: busdc.address,
-      whitelist: [address, busdc.address, money.address],
+      stable: stable.address,
+      whitelist: [address, stable.address, money.address],
       minimumReserveNativeE18: whole / 2n,
     });
   });
 
   test('pairs of tokens with unknown decimals are left out', () => {
-    expect(pricedPairs([anchor], new Map([[busdc, 18]]))).toEqual([]);
+    expect(pricedPairs([anchor], new Map([[stable, 18]]))).toEqual([]);
   });
 });

@@ -8,9 +8,9 @@ import type { Settings } from '@besc/wire/settings/settings';
 
 /** What the page trusts for prices: the same as the index. */
 export function settingsPricing(settings: Settings): PricingRules<Address> {
-  const { busdc, money } = settings.tokens;
+  const { stable, money } = settings.tokens;
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
-  return pricingRules({ ...settings.pricing, wbesc, busdc: busdc.address, money: money.address });
+  return pricingRules({ ...settings.pricing, wbesc, stable: stable.address, money: money.address });
 }
 
 /** Decimals of tokens and of all that may price them: what the deployment knows, else what these say. */
@@ -18,9 +18,9 @@ export function pricingDecimals(
   settings: Settings,
   tokens: readonly Pick<Token, 'address' | 'decimals'>[],
 ): ReadonlyMap<Address, number> {
-  const { busdc, money } = settings.tokens;
+  const { stable, money } = settings.tokens;
   const wbesc = { address: addressOf(settings, 'tokens', 'wbesc'), decimals: 18 };
-  return new Map([...tokens, wbesc, busdc, money].map(({ address, decimals }) => [address, decimals]));
+  return new Map([...tokens, wbesc, stable, money].map(({ address, decimals }) => [address, decimals]));
 }
 
 /** Adds decimals to pairs; pairs of tokens whose decimals are unknown are left out. */

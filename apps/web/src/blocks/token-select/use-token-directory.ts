@@ -43,10 +43,10 @@ export function useTokenDirectory(): LoadedDirectory {
     }
   }, [queryClient, reader, chainId, unread]);
   return useMemo(() => {
-    const { busdc, money } = settings.tokens;
+    const { stable, money } = settings.tokens;
     const builtIn: Token[] = [
       wbescToken(settings),
-      { kind: 'token', chainId, ...busdc },
+      { kind: 'token', chainId, ...stable },
       { kind: 'token', chainId, ...money },
     ];
     const [used, unused]: [DirectoryList[], DirectoryList[]] = [[], []];

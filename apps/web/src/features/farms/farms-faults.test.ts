@@ -82,8 +82,8 @@ beforeEach(async () => {
 async function readRows(): Promise<readonly FarmRow[]> {
   const { settings, account } = lab;
   const reader = lab.reader();
-  const [busdc, money] = [lab.token('BUSDC'), lab.token('MONEY')];
-  const rules = settingsPricing({ ...settings, tokens: { busdc, money } });
+  const [stable, money] = [lab.token('BUSDC'), lab.token('MONEY')];
+  const rules = settingsPricing({ ...settings, tokens: { stable, money } });
   const { emission, farms, pausedUntil } = await readFarmList({ reader, master, expected: 3 });
   const pairs = await readFarmPairs({ reader, lpAddresses: farms.map(({ lpAddress }) => lpAddress) });
   const trustedPairs = await readPairs({

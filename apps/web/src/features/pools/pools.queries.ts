@@ -113,7 +113,7 @@ export function poolPairNamesQuery(
 export function poolPricesQuery({ reader, settings }: Access, tokens: readonly Token[]) {
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const rules = settingsPricing(settings);
-  const { busdc, money } = settings.tokens;
+  const { stable, money } = settings.tokens;
   const sorted = tokens.toSorted((one, other) => (one.address < other.address ? -1 : 1));
   return chainQuery({
     key: ['pool-prices', ...sorted.map(({ address }) => address)],
@@ -123,7 +123,7 @@ export function poolPricesQuery({ reader, settings }: Access, tokens: readonly T
       const decimals = new Map<Address, number>([
         ...sorted.map(({ address, decimals }) => [address, decimals] as const),
         [wbesc, 18],
-        [busdc.address, busdc.decimals],
+        [stable.address, stable.decimals],
         [money.address, money.decimals],
       ]);
       // What is no pair refuses without a word, and each such refusal is asked for once more apart from the others.

@@ -4,7 +4,7 @@ import { parseAddress } from '@besc/wire/shared/parse-address';
 import { expect, test } from 'vitest';
 import { queryOfState } from './query-of-state';
 
-const busdc = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+const stable = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const money = checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
       recipient: undefined,
     } as const;
     const query = queryOfState(state);
-    expect(parseSwapQuery({ query: { get: (name) => query[name] ?? null }, busdc, parseAddress })).toEqual(state);
+    expect(parseSwapQuery({ query: { get: (name) => query[name] ?? null }, stable, parseAddress })).toEqual(state);
   },
 );
 

@@ -33,7 +33,7 @@ function unreadOf(params: Params): SwapForm['unread'] {
 export function useSwapForm(settings: Settings): SwapForm {
   const { params } = useQueryParams();
   const read = (from: Params) =>
-    parseSwapQuery({ query: queryOf(from), busdc: settings.tokens.busdc.address, parseAddress });
+    parseSwapQuery({ query: queryOf(from), stable: settings.tokens.stable.address, parseAddress });
   const [unread, setUnread] = useState(() => unreadOf(params));
   const [linkRecipient, setLinkRecipient] = useState(() => read(params).recipient);
   const { state, latest, change } = useAddressState<SwapState>({

@@ -26,7 +26,7 @@ export function PoolStakeDialog(props: {
   const { currency, priceE18 } = staked;
   const [title] = useState(() => (way === 'stake' ? t('Stake in Pool') : t('Unstake')));
   const bar = way === 'stake' ? stakeBar(row) : undefined;
-  const to = buyPath(currency, useChain().settings.tokens.busdc.address);
+  const to = buyPath(currency, useChain().settings.tokens.stable.address);
   return (
     <StakeDialog
       way={way}

@@ -13,7 +13,7 @@ export function RequiredDialog({ row, onClose }: { readonly row: PoolRow; readon
   const { t } = useText();
   const { currency } = row.staked;
   const symbol = displaySymbol(currency.symbol);
-  const to = buyPath(currency, useChain().settings.tokens.busdc.address);
+  const to = buyPath(currency, useChain().settings.tokens.stable.address);
   return (
     <Dialog
       open
