@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
 import { builtPart } from './src/built-part';
@@ -59,7 +60,7 @@ test('ROUTE-52 ROUTE-53 OPEN-14 anything else is the not-found page, with a way 
 });
 
 test('ROUTE-03 ROUTE-51 an output currency in the path becomes a query', async ({ page, stack }) => {
-  const money = stack.settings.tokens.money.address;
+  const money = addressOf(stack.settings, 'tokens', 'money');
   await page.goto(`${stack.webUrl}/swap/${money}`);
   await expect(page).toHaveURL(new RegExp(`/swap\\?.*outputCurrency=${money}`));
 });

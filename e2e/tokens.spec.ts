@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { expect } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
 import { deployToken } from './src/deploy-token';
@@ -51,7 +52,7 @@ test('TOKEN-14 TOKEN-16 TOKEN-24 the search finds by symbol and address and says
   const search = swapPage.dialog.getByRole('combobox');
   await search.fill('nothing of that name');
   await expect(swapPage.dialog.getByText('No results found.')).toBeVisible();
-  await search.fill(stack.settings.tokens.money.address.toLowerCase());
+  await search.fill(addressOf(stack.settings, 'tokens', 'money').toLowerCase());
   await expect(swapPage.dialog.getByRole('option')).toHaveCount(1);
   await search.fill('wagmi');
   await expect(swapPage.dialog.getByRole('option')).toHaveCount(1);

@@ -73,12 +73,17 @@ export class FaultLab {
       : startEmptyExchange());
     const { contracts, genesisHash, pairInitCodeHash } = exchange.deployment;
     const made = makeSettings();
+    const told = (symbol: string) => {
+      const { decimals, name } = exchange.token(symbol);
+      return { decimals, symbol, name };
+    };
     const bases = ['WBESC', 'BUSDC', 'MONEY'].map((symbol) => exchange.token(symbol).address);
     const settings: Settings = {
       ...made,
       chain: { ...made.chain, genesisHash, rpcUrls: [chain.rpcUrl] },
       contracts,
       pairInitCodeHash,
+      tokens: { stable: told('BUSDC'), money: told('MONEY') },
       routing: { ...made.routing, bases, pinnedPairs: [] },
     };
     const address = (index: number) => checksumAddress(chain.accounts[index]?.address ?? '');

@@ -32,8 +32,7 @@ export interface Opening {
  */
 export async function openScreen(lab: FaultLab, address: string, opening: Opening = {}) {
   const { account = lab.account, blockMs = 50, isWalletLate = false, settings } = opening;
-  const tokens = { stable: lab.token('BUSDC'), money: lab.token('MONEY') };
-  const all = { ...lab.settings, tokens, ...settings };
+  const all = { ...lab.settings, ...settings };
   const parts = makeAppParts(all, createMemoryHistory({ initialEntries: [address] }));
   const { chain, queryClient, router } = parts;
   // What the page before was told last, also by a request that it left behind.

@@ -4,7 +4,7 @@ import { checksumAddress } from '../src/shared/checksum-address';
 /** Settings for tests: valid in every field, with addresses that belong to nobody. */
 export function makeSettings(): Settings {
   return {
-    version: 2,
+    version: 3,
     productName: 'BESC Swap',
     chain: {
       id: 2372,
@@ -32,13 +32,11 @@ export function makeSettings(): Settings {
     pairInitCodeHash: `0x${'2b'.repeat(32)}`,
     tokens: {
       stable: {
-        address: checksumAddress('0x8617E340B3D01FA5F11F306F4090FD50E238070D'),
         decimals: 18,
         symbol: 'BUSDC',
         name: 'BUSDC',
       },
       money: {
-        address: checksumAddress('0xde709f2102306220921060314715629080e2fb77'),
         decimals: 18,
         symbol: 'MONEY',
         name: 'MONEY',

@@ -22,6 +22,7 @@ export function writerSkeleton(names: FeatureNames): Record<string, string> {
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { Settings } from '@besc/wire/settings/settings';
+import { deployedToken } from '../../blocks/chain/deployed-token';
 
 /** Where the contract stands, and what it takes. */
 export interface ${pascal}Place {
@@ -31,9 +32,8 @@ export interface ${pascal}Place {
 
 /** Undefined on a chain without the contract. */
 export function ${camel}Place(settings: Settings): ${pascal}Place | undefined {
-  const { chain, tokens } = settings;
   const address = contractIfAny(settings, '${slug}', '${camel}')?.address;
-  return address && { address, money: { kind: 'token', chainId: chain.id, ...tokens.money } };
+  return address && { address, money: deployedToken(settings, 'money') };
 }
 `,
     [`${folder}/${slug}.queries.ts`]: `import type { Address } from '@besc/domain/shared/address';

@@ -66,19 +66,19 @@ describe('parseSettings', () => {
     ['links.bridge', '/\\other.host', 'links.bridge'],
     ['chart.minimumReserveUsd', Number.NaN, 'chart.minimumReserveUsd'],
     ['contracts.names.registry.address', 'alice.besc', 'contracts.names.registry.address'],
-    ['version', 1, 'version'],
+    ['version', 2, 'version'],
     ['index', undefined, 'index'],
   ])('names %s when it is %j', (path, value, field) => {
     expect(fieldOf(changed(path, value))).toBe(field);
   });
 
   test('names the entry of a list', () => {
-    const { stable, money } = makeSettings().tokens;
+    const [stable, money] = ['stable', 'money'].map((name) => namedContract(makeSettings(), 'tokens', name).address);
     expect(
       fieldOf(
         changed('routing.pinnedPairs', [
-          [stable.address, money.address],
-          [stable.address, stable.address],
+          [stable, money],
+          [stable, stable],
         ]),
       ),
     ).toBe('routing.pinnedPairs[1]');

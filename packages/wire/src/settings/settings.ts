@@ -8,8 +8,8 @@ import { plainTextSchema } from '../shared/plain-text-schema';
 import { contractsSchema } from './contracts-schema';
 import { defaultPricing, pricingSchema } from './pricing-schema';
 
+/** What `contracts` says of no token. */
 const tokenSchema = z.object({
-  address: contractAddressSchema,
   decimals: z.int('must be a whole number').check(z.minimum(0, 'must be 0 to 255'), z.maximum(255, 'must be 0 to 255')),
   symbol: plainTextSchema(20),
   name: plainTextSchema(60),
@@ -32,7 +32,7 @@ function listOf<Item extends z.core.$ZodType>(item: Item, maximumLength: number)
 
 /** The settings file of one deployment, loaded by the web app when it starts. Unknown fields are dropped. */
 export const settingsSchema = z.object({
-  version: z.literal(2, 'must be 2'),
+  version: z.literal(3, 'must be 3'),
   productName: plainTextSchema(60),
   chain: z.object({
     id: z.literal([2372, 97], 'must be 2372 or 97'),

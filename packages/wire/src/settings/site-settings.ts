@@ -15,11 +15,11 @@ export function siteSettings(deployment: Deployment, site: Site): Settings {
   const token = (address: Address) => {
     const found = tokens.find((entry) => entry.address === address);
     if (!found) throw new DeploymentError('tokens', `must hold ${address}, which the contracts name`);
-    return { address, decimals: found.decimals, symbol: found.symbol, name: found.name };
+    return { decimals: found.decimals, symbol: found.symbol, name: found.name };
   };
   return parseSettings({
     ...site,
-    version: 2,
+    version: 3,
     chain: { ...site.chain, id: chainId, local: false, genesisHash },
     contracts,
     pairInitCodeHash,

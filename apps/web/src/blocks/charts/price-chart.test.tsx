@@ -23,7 +23,7 @@ const token = (address: Address, symbol: string): Token => ({
   name: symbol,
 });
 const wbesc = token(addressOf(settings, 'tokens', 'wbesc'), 'WBESC');
-const busdc = token(settings.tokens.stable.address, 'BUSDC');
+const busdc = token(addressOf(settings, 'tokens', 'stable'), 'BUSDC');
 const pair = { input: nativeCoin(2372), output: busdc, inputToken: wbesc, outputToken: busdc };
 
 /** Queries sent to the index, newest last. */

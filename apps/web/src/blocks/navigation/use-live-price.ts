@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
+import { deployedToken } from '../chain/deployed-token';
 import { useText } from '../language/use-text';
 import { formatUsdPrice } from '../prices/format-usd';
 import { readUsdPrices } from '../prices/read-usd-prices';
@@ -19,7 +20,7 @@ export function useLivePrice(): string | undefined {
 }
 
 function livePriceQuery(chain: ChainAccess) {
-  const { money } = chain.settings.tokens;
+  const money = deployedToken(chain.settings, 'money');
   return chainQuery({
     key: ['live-price'],
     async read() {

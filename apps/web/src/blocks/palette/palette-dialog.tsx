@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { Dialog } from '@besc/ui/dialog';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Kbd } from '@besc/ui/kbd';
@@ -57,7 +58,7 @@ function PaletteBody({
     paletteOverlay.close();
     if (row.kind === 'action') row.run();
     else if (row.kind === 'page') void navigate({ to: row.path });
-    else void navigate({ to: '/swap', search: () => buyQuery(row.currency, settings.tokens.stable.address) });
+    else void navigate({ to: '/swap', search: () => buyQuery(row.currency, addressOf(settings, 'tokens', 'stable')) });
   }
 
   return (

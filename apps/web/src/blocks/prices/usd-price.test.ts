@@ -60,12 +60,11 @@ describe('USD prices', () => {
 
   test('the rules are those of the deployment that the settings came from', () => {
     const settings = makeSettings();
-    const { stable, money } = settings.tokens;
-    const address = addressOf(settings, 'tokens', 'wbesc');
+    const at = (name: 'wbesc' | 'stable' | 'money') => addressOf(settings, 'tokens', name);
     expect(settingsPricing({ ...settings, pricing: { minimumReserveNative: '0.5' } })).toEqual({
-      wbesc: address,
-      stable: stable.address,
-      whitelist: [address, stable.address, money.address],
+      wbesc: at('wbesc'),
+      stable: at('stable'),
+      whitelist: [at('wbesc'), at('stable'), at('money')],
       minimumReserveNativeE18: whole / 2n,
     });
   });

@@ -5,12 +5,13 @@ import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Token } from '@besc/domain/shared/token';
 import type { Settings } from '@besc/wire/settings/settings';
+import { deployedToken } from '../chain/deployed-token';
+import { wbescToken } from '../chain/wbesc-token';
 
 /** What the page trusts for prices: the same as the index. */
 export function settingsPricing(settings: Settings): PricingRules<Address> {
-  const { stable, money } = settings.tokens;
-  const wbesc = addressOf(settings, 'tokens', 'wbesc');
-  return pricingRules({ ...settings.pricing, wbesc, stable: stable.address, money: money.address });
+  const at = (name: 'wbesc' | 'stable' | 'money') => addressOf(settings, 'tokens', name);
+  return pricingRules({ ...settings.pricing, wbesc: at('wbesc'), stable: at('stable'), money: at('money') });
 }
 
 /** Decimals of tokens and of all that may price them: what the deployment knows, else what these say. */
@@ -18,9 +19,8 @@ export function pricingDecimals(
   settings: Settings,
   tokens: readonly Pick<Token, 'address' | 'decimals'>[],
 ): ReadonlyMap<Address, number> {
-  const { stable, money } = settings.tokens;
-  const wbesc = { address: addressOf(settings, 'tokens', 'wbesc'), decimals: 18 };
-  return new Map([...tokens, wbesc, stable, money].map(({ address, decimals }) => [address, decimals]));
+  const own = [wbescToken(settings), deployedToken(settings, 'stable'), deployedToken(settings, 'money')];
+  return new Map([...tokens, ...own].map(({ address, decimals }) => [address, decimals]));
 }
 
 /** Adds decimals to pairs; pairs of tokens whose decimals are unknown are left out. */

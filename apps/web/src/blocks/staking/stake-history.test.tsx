@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePlace } from '../../../test/make-place';
+import { deployedToken } from '../chain/deployed-token';
 import { StakeHistory } from './stake-history';
 import type { StakeHistorySubject } from './stake-history-subject';
 
@@ -24,7 +25,7 @@ const index = { answers: true, first: 0, stakedUSD: '1000000' as string | null, 
 const subject: StakeHistorySubject = {
   key: 'farm-1',
   name: 'MONEY-WBESC LP',
-  reward: settings.tokens.money,
+  reward: deployedToken(settings, 'money'),
   fetchDays: async (request) => {
     const days = (await fetchFarmDays({ ...request, pid: 1 })).map(({ time, stakedUSD, moneyPerBlock }) => ({
       ...{ time, stakedUsdE18: stakedUSD, rewardPerBlock: moneyPerBlock, sharePrice: 15n * 10n ** 17n },

@@ -1,8 +1,8 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { Token } from '@besc/domain/shared/token';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useChain } from '../chain/chain-context';
+import { deployedToken } from '../chain/deployed-token';
 import { wbescToken } from '../chain/wbesc-token';
 import { useTokenLists } from '../token-lists/use-token-lists';
 import { useImportedTokens } from './imported-tokens';
@@ -43,12 +43,7 @@ export function useTokenDirectory(): LoadedDirectory {
     }
   }, [queryClient, reader, chainId, unread]);
   return useMemo(() => {
-    const { stable, money } = settings.tokens;
-    const builtIn: Token[] = [
-      wbescToken(settings),
-      { kind: 'token', chainId, ...stable },
-      { kind: 'token', chainId, ...money },
-    ];
+    const builtIn = [wbescToken(settings), deployedToken(settings, 'stable'), deployedToken(settings, 'money')];
     const [used, unused]: [DirectoryList[], DirectoryList[]] = [[], []];
     let isFetching = lists.isReading;
     for (const [url, { accepted, current, loadingRequestId }] of lists.byUrl) {

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, LogOut, Plus } from 'lucide-react';
 import { ShownAmount } from '../amounts/shown-amount';
 import { useChain } from '../chain/chain-context';
+import { deployedToken } from '../chain/deployed-token';
 import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
 import { useAccountName } from '../name-service/use-account-name';
@@ -28,7 +29,7 @@ export function AccountPanel({ address }: { readonly address: Address }) {
   const balance = useQuery(nativeBalanceQuery(chain, address));
   const name = useAccountName(address);
   const explorerUrl = addressUrl(chain.settings, address);
-  const { money } = chain.settings.tokens;
+  const money = deployedToken(chain.settings, 'money');
   return (
     <div className="flex flex-col gap-4">
       {wrongNetwork ? (

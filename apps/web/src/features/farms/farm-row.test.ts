@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ function rowAt(block: bigint) {
     ],
     ...{ head: { block, seconds: 100n }, pausedUntil: 0n, chainId: settings.chain.id, tokens: new Map() },
     ...{ trustedPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
-    money: settings.tokens.money.address,
+    money: addressOf(settings, 'tokens', 'money'),
   });
   if (row === undefined) throw new Error('No row');
   return row;

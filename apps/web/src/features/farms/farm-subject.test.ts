@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { fraction } from '@besc/domain/shared/fraction';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
@@ -17,7 +18,7 @@ function unstakedRow(): FarmRow {
     farms: [{ pid: 1, lpAddress, allocPoint: 1n, totalStaked: 0n, pair: undefined }],
     ...{ head: { block: 2n, seconds: 100n }, pausedUntil: 0n, chainId: settings.chain.id, tokens: new Map() },
     ...{ trustedPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
-    money: settings.tokens.money.address,
+    money: addressOf(settings, 'tokens', 'money'),
   });
   if (row === undefined) throw new Error('No row');
   const amounts = {

@@ -82,8 +82,7 @@ beforeEach(async () => {
 async function readRows(): Promise<readonly FarmRow[]> {
   const { settings, account } = lab;
   const reader = lab.reader();
-  const [stable, money] = [lab.token('BUSDC'), lab.token('MONEY')];
-  const rules = settingsPricing({ ...settings, tokens: { stable, money } });
+  const rules = settingsPricing(settings);
   const { emission, farms, pausedUntil } = await readFarmList({ reader, master, expected: 3 });
   const pairs = await readFarmPairs({ reader, lpAddresses: farms.map(({ lpAddress }) => lpAddress) });
   const trustedPairs = await readPairs({
@@ -91,7 +90,8 @@ async function readRows(): Promise<readonly FarmRow[]> {
     tokens: rules.whitelist.flatMap((one) => rules.whitelist.map((other) => [one, other] as const)),
   });
   return farmRows({
-    ...{ emission, pausedUntil, trustedPairs, rules, chainId: settings.chain.id, money: money.address },
+    ...{ emission, pausedUntil, trustedPairs, rules, chainId: settings.chain.id },
+    money: addressOf(settings, 'tokens', 'money'),
     farms: farms.map((farm, index) => ({ ...farm, pair: pairs[index] ?? undefined })),
     head: { block: reader.blocks.current() ?? 0n, seconds: reader.blocks.timestamp() ?? 0n },
     tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { farmAccounts } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
@@ -55,7 +56,7 @@ export function useFarms(): {
             ...{ farms, head: { block: block ?? 0n, seconds: seconds ?? 0n }, tokens, rules, volumes },
             ...{ emission: list.data.emission, pausedUntil: list.data.pausedUntil, chainId: settings.chain.id },
             trustedPairs: trusted.data,
-            money: settings.tokens.money.address,
+            money: addressOf(settings, 'tokens', 'money'),
             accounts: account === undefined ? undefined : farmAccounts(stakes.data, wallets.data),
           }),
     [

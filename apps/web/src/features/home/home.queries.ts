@@ -23,7 +23,7 @@ export function figuresQuery({ settings, reader }: Pick<ChainAccess, 'settings' 
         fetchExchangeFigures({
           ...request,
           factory: addressOf(settings, 'swap', 'factory'),
-          token: settings.tokens.money.address,
+          token: addressOf(settings, 'tokens', 'money'),
           since: now - daySeconds,
         }),
       );

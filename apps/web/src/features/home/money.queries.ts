@@ -10,7 +10,7 @@ import { chainQuery } from '../../blocks/chain/chain-query';
 
 /** MONEY in whole: what exists, and what of it lies at the burn address, both in wei. */
 export function supplyQuery({ settings, reader }: Pick<ChainAccess, 'settings' | 'reader'>, burn: Address | undefined) {
-  const { address } = settings.tokens.money;
+  const address = addressOf(settings, 'tokens', 'money');
   return chainQuery({
     key: ['money-supply', burn],
     enabled: burn !== undefined,

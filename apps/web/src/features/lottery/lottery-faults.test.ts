@@ -26,7 +26,7 @@ let place: LotteryPlace;
 beforeAll(async () => {
   lab = await FaultLab.start();
   game = await makeLottery(lab.chain, lab.exchange.deployment);
-  const found = lotteryPlace({ ...lab.settings, tokens: { ...lab.settings.tokens, money: lab.token('MONEY') } });
+  const found = lotteryPlace(lab.settings);
   if (found === undefined) throw new Error('There is no lottery');
   place = found;
   const own = lab.chain.accounts.findIndex(({ address }) => address === lab.account);

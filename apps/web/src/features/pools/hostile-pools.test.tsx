@@ -237,7 +237,7 @@ test('the chain’s clock jumps over the time of the unstaking fee: it is told, 
 describe('the price of staked LP', () => {
   const pricesOf = async (tokens: readonly Token[]) => {
     const reader = lab.reader();
-    const settings = { ...lab.settings, tokens: { stable: lab.token('BUSDC'), money: lab.token('MONEY') } };
+    const { settings } = lab;
     const read = vi.spyOn(reader, 'read');
     const prices = await new QueryClient().fetchQuery(poolPricesQuery({ reader, settings }, tokens));
     return { read, known: new Map(prices.map(({ token, priceE18 }) => [token, priceE18])) };

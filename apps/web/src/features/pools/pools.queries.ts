@@ -16,7 +16,7 @@ import { readToken } from '@besc/sdk/tokens/read-token';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { readPricingPairs } from '../../blocks/prices/read-pricing-pairs';
-import { pricedPairs, settingsPricing } from '../../blocks/prices/usd-price';
+import { pricedPairs, pricingDecimals, settingsPricing } from '../../blocks/prices/usd-price';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 type Owner = Address | undefined;
@@ -54,7 +54,7 @@ function places(settings: Access['settings']) {
   return {
     vault: addressOf(settings, 'pools', 'vault'),
     farms: addressOf(settings, 'farms', 'master'),
-    money: settings.tokens.money.address,
+    money: addressOf(settings, 'tokens', 'money'),
   };
 }
 
@@ -111,21 +111,14 @@ export function poolPairNamesQuery(
  * among them; unpriced ones are left out.
  */
 export function poolPricesQuery({ reader, settings }: Access, tokens: readonly Token[]) {
-  const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const rules = settingsPricing(settings);
-  const { stable, money } = settings.tokens;
   const sorted = tokens.toSorted((one, other) => (one.address < other.address ? -1 : 1));
   return chainQuery({
     key: ['pool-prices', ...sorted.map(({ address }) => address)],
     enabled: sorted.length > 0,
     freshnessBlocks: priceFreshness,
     read: async () => {
-      const decimals = new Map<Address, number>([
-        ...sorted.map(({ address, decimals }) => [address, decimals] as const),
-        [wbesc, 18],
-        [stable.address, stable.decimals],
-        [money.address, money.decimals],
-      ]);
+      const decimals = new Map(pricingDecimals(settings, sorted));
       // What is no pair refuses without a word, and each such refusal is asked for once more apart from the others.
       const candidates = mayBePairs(sorted).map(({ address }) => address);
       const lps = await readOwnPairs({ reader, settings }, candidates);

@@ -1,11 +1,11 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
-import type { Token } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { deployedToken } from '../../blocks/chain/deployed-token';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
 import { listState } from '../../blocks/list/list-state';
 import { knownAmount } from '../../blocks/token-select/shown-balance';
@@ -42,13 +42,10 @@ export function usePools() {
   const wanted = useAddresses(pools.flatMap(({ pool }) => [pool.stakedToken, pool.rewardToken]));
   const known = useMemo(() => new Map(directory.trusted.map((token) => [token.address, token])), [directory.trusted]);
   // The settings say of MONEY what amounts depend on; the default list has its link as well.
-  const money = useMemo(
-    (): Token =>
-      known.get(settings.tokens.money.address) ?? {
-        ...{ kind: 'token', chainId: settings.chain.id, ...settings.tokens.money },
-      },
-    [known, settings],
-  );
+  const money = useMemo(() => {
+    const own = deployedToken(settings, 'money');
+    return known.get(own.address) ?? own;
+  }, [known, settings]);
   const moneyBalance = useBalance(money);
   const balance = knownAmount(moneyBalance);
   const unknown = useMemo(() => wanted.filter((address) => !known.has(address)), [wanted, known]);

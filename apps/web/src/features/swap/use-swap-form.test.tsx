@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { makeTestRouter } from '../../../test/make-test-router';
 import { useSwapForm } from './use-swap-form';
 
 const settings = makeSettings();
-const money = settings.tokens.money.address;
+const money = addressOf(settings, 'tokens', 'money');
 
 function Form() {
   const { state, act, linkRecipient } = useSwapForm(settings);

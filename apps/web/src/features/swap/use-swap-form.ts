@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { parseSwapQuery, unreadParameters } from '@besc/domain/swap/query-parameters';
 import { type SwapAction, type SwapState, swapState } from '@besc/domain/swap/swap-state';
 import type { Settings } from '@besc/wire/settings/settings';
@@ -33,7 +34,7 @@ function unreadOf(params: Params): SwapForm['unread'] {
 export function useSwapForm(settings: Settings): SwapForm {
   const { params } = useQueryParams();
   const read = (from: Params) =>
-    parseSwapQuery({ query: queryOf(from), stable: settings.tokens.stable.address, parseAddress });
+    parseSwapQuery({ query: queryOf(from), stable: addressOf(settings, 'tokens', 'stable'), parseAddress });
   const [unread, setUnread] = useState(() => unreadOf(params));
   const [linkRecipient, setLinkRecipient] = useState(() => read(params).recipient);
   const { state, latest, change } = useAddressState<SwapState>({

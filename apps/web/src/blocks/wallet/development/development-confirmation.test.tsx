@@ -40,7 +40,7 @@ test('a call of any contract stands in words, by the arguments that its own form
 test('a contract of the deployment is called by its slug and name', async () => {
   const settings = makeSettings();
   expect(contractName(settings, addressOf(settings, 'swap', 'router').toLowerCase())).toBe('swap: router');
-  expect(contractName(settings, settings.tokens.money.address)).toBe('MONEY');
+  expect(contractName(settings, addressOf(settings, 'tokens', 'money'))).toBe('MONEY');
   expect(contractName(settings, from)).toBeUndefined();
 });
 

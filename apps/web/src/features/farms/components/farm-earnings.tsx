@@ -2,6 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
 import { useMemo } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { deployedToken } from '../../../blocks/chain/deployed-token';
 import { useText } from '../../../blocks/language/use-text';
 import type { EarnedDay } from '../../../blocks/staking/earned-day';
 import { EarnedHistory } from '../../../blocks/staking/earned-history';
@@ -15,7 +16,7 @@ const moneyPid = 0;
 export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRow[]; readonly account: Address }) {
   const { t } = useText();
   const { settings } = useChain();
-  const { money } = settings.tokens;
+  const money = useMemo(() => deployedToken(settings, 'money'), [settings]);
   const query = useEarnedDays({ what: 'farms', account, fetchDays: fetchFarmEarnings });
   const { data } = query;
   const names = rows.map(({ farm, lpSymbol }) => `${farm.pid}:${lpSymbol}`).join('\n');

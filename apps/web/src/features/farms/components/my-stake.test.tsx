@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
@@ -26,7 +27,7 @@ function unreadRow(): FarmRow {
       trustedPairs: [],
       volumes: new Map(),
     },
-    ...{ rules: settingsPricing(settings), money: settings.tokens.money.address, accounts: undefined },
+    ...{ rules: settingsPricing(settings), money: addressOf(settings, 'tokens', 'money'), accounts: undefined },
   });
   if (row === undefined) throw new Error('No row');
   return row;

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { Button } from '@besc/ui/button';
 import { Engraving } from '@besc/ui/engraving';
@@ -52,7 +53,10 @@ export function Hero() {
         </div>
       </div>
       <div className="relative mx-auto w-full max-w-80 md:max-w-none">
-        <Engraving hues={[nativeHue, markHue(settings.tokens.money.address)]} className="aspect-square w-full" />
+        <Engraving
+          hues={[nativeHue, markHue(addressOf(settings, 'tokens', 'money'))]}
+          className="aspect-square w-full"
+        />
         <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 text-center">
           <CurrencyMark currency={coin} size={40} />
           <p className="text-sm text-text-muted">{t('1 %symbol%', { symbol: coin.symbol })}</p>

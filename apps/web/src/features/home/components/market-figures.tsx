@@ -2,6 +2,7 @@ import { dailyValues } from '@besc/domain/market/daily-values';
 import { NumberText } from '@besc/ui/number-text';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { deployedToken } from '../../../blocks/chain/deployed-token';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { priceChange } from '../../../blocks/charts/price-change';
 import { useText } from '../../../blocks/language/use-text';
@@ -20,16 +21,13 @@ const days = 30;
 export function MarketFigures() {
   const { t, locale } = useText();
   const chain = useChain();
-  const { money } = chain.settings.tokens;
+  const money = deployedToken(chain.settings, 'money');
   const query = useQuery(figuresQuery(chain));
   const figures = query.data;
   // A deployment without an index has nobody to ask.
   const isMissing = query.isError || chain.settings.index.url === '';
   const isPending = query.isPending && !isMissing;
-  const price = useHoldingValue(
-    { kind: 'token', chainId: chain.settings.chain.id, ...money },
-    10n ** BigInt(money.decimals),
-  );
+  const price = useHoldingValue(money, 10n ** BigInt(money.decimals));
   // What a day left behind is compared with the end of the day before the month; what was traded is a sum of its days.
   const line = (rows: Parameters<typeof dailyValues>[0] | undefined, missing: 'carry' | 'zero') =>
     figures && rows

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { deployedToken } from '../../../blocks/chain/deployed-token';
 import { useText } from '../../../blocks/language/use-text';
 import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
@@ -18,7 +19,7 @@ export function MoneySupply() {
   const { t } = useText();
   const chain = useChain();
   const { settings } = chain;
-  const money = { kind: 'token', chainId: settings.chain.id, ...settings.tokens.money } as const;
+  const money = deployedToken(settings, 'money');
   const burn = useQuery(burnAddressQuery(chain));
   const supply = useQuery(supplyQuery(chain, burn.data));
   const { data } = supply;

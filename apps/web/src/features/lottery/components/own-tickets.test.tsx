@@ -6,12 +6,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
+import { deployedToken } from '../../../blocks/chain/deployed-token';
 import { OwnTickets } from './own-tickets';
 
 const settings = makeSettings();
 const place = {
   game: testAddress('0x01'),
-  money: { kind: 'token', chainId: settings.chain.id, ...settings.tokens.money } as const,
+  money: deployedToken(settings, 'money'),
   fromBlock: 1n,
 };
 const unit = 10n ** 18n;

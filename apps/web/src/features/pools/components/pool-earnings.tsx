@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { useMemo } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -12,7 +13,7 @@ import { rowTexts } from './use-row-texts';
 export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRow[]; readonly account: Address }) {
   const { t } = useText();
   const { settings } = useChain();
-  const money = settings.tokens.money.address;
+  const money = addressOf(settings, 'tokens', 'money');
   const query = useEarnedDays({
     ...{ what: 'pools', account },
     fetchDays: (request) => fetchPoolEarningDays({ ...request, money }),

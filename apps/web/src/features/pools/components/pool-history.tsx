@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { useMemo } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -11,7 +12,7 @@ import { useRowTexts } from './use-row-texts';
 export function PoolHistory({ row }: { readonly row: PoolRow }) {
   const { settings } = useChain();
   const { title } = useRowTexts(row);
-  const { money } = settings.tokens;
+  const money = addressOf(settings, 'tokens', 'money');
   const { key, category, contract, emission, earning, totalUsd, apr, isFinished, vault } = row;
   const { currency } = earning;
   const sharePrice = vault?.state.pricePerShare;
@@ -21,7 +22,7 @@ export function PoolHistory({ row }: { readonly row: PoolRow }) {
       key: `pool-${key}-${emission?.startBlock}`,
       name: title,
       reward: {
-        address: currency.kind === 'token' ? currency.address : money.address,
+        address: currency.kind === 'token' ? currency.address : money,
         symbol: displaySymbol(currency.symbol),
         decimals: currency.decimals,
       },

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { vaultMinimum } from '@besc/domain/pools/vault-position';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -26,7 +27,7 @@ export function PoolStakeDialog(props: {
   const { currency, priceE18 } = staked;
   const [title] = useState(() => (way === 'stake' ? t('Stake in Pool') : t('Unstake')));
   const bar = way === 'stake' ? stakeBar(row) : undefined;
-  const to = buyPath(currency, useChain().settings.tokens.stable.address);
+  const to = buyPath(currency, addressOf(useChain().settings, 'tokens', 'stable'));
   return (
     <StakeDialog
       way={way}

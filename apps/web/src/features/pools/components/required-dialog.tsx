@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
@@ -13,7 +14,7 @@ export function RequiredDialog({ row, onClose }: { readonly row: PoolRow; readon
   const { t } = useText();
   const { currency } = row.staked;
   const symbol = displaySymbol(currency.symbol);
-  const to = buyPath(currency, useChain().settings.tokens.stable.address);
+  const to = buyPath(currency, addressOf(useChain().settings, 'tokens', 'stable'));
   return (
     <Dialog
       open
