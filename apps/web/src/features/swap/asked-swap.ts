@@ -40,7 +40,7 @@ function wishOf({ wbesc }: SwapFacts, { wrapKind, amount, quote }: SwapView): Sw
 /** Whether a request was for this: the same currencies, recipient and typed amount. The computed one moves with the price. */
 export function isAskedBy(summary: Message, wish: SwapWish): boolean {
   const own = wish.kind === 'swap' ? swapSummary(wish.quote) : wrapAction(wish.wish).summary;
-  const names = ['symbolIn', 'symbolOut', 'recipient'];
+  const names = ['tokenIn', 'tokenOut', 'recipient'];
   return (
     summary.text === own.text &&
     names.every((name) => summary.values?.[name] === own.values?.[name]) &&

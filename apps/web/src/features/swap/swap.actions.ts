@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
@@ -24,7 +25,13 @@ export function swapSummary(quote: SwapQuote): Message {
     amountIn: messageAmount(trade.amountIn, input, 'paid'),
     amountOut: messageAmount(quote.arrives ?? trade.amountOut, output, 'held'),
   };
-  const values = { symbolIn: displaySymbol(input.symbol), symbolOut: displaySymbol(output.symbol) };
+  const values = {
+    symbolIn: displaySymbol(input.symbol),
+    symbolOut: displaySymbol(output.symbol),
+    // In no place of the text: any token may bear a symbol, and `isAskedBy` has to know which ones these were.
+    tokenIn: currencyIdOf(input),
+    tokenOut: currencyIdOf(output),
+  };
   return recipient === undefined
     ? { text: 'Swap %amountIn% %symbolIn% for %amountOut% %symbolOut%', values, amounts }
     : {
