@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { maximumSold } from '@besc/domain/swap/slippage';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Review, useReview } from '../../blocks/action/use-review';
 import { useChain } from '../../blocks/chain/chain-context';
 import { plainText } from '../../blocks/language/plain-text';
@@ -90,6 +90,14 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       // What the chain refused stands below the button, and the form as it was.
       if (run.kind !== 'failed') empty();
     },
+  });
+
+  // An error is of the form that was sent. While the dialog is open it stands there, also when an address changes underneath.
+  const taken = useRef(form.taken);
+  useEffect(() => {
+    if (taken.current === form.taken || review.stage.kind !== 'closed') return;
+    taken.current = form.taken;
+    review.clear();
   });
 
   const isFollowed = review.stage.kind !== 'closed' || isRunning(wrapRunner.ownState);

@@ -12,11 +12,11 @@ const settings = makeSettings();
 const money = addressOf(settings, 'tokens', 'money');
 
 function Form() {
-  const { state, act, linkRecipient } = useSwapForm(settings);
+  const { state, act, linkRecipient, taken } = useSwapForm(settings);
   const [firstAct] = useState(() => act);
   return (
     <>
-      <output>{JSON.stringify({ ...state, linkRecipient })}</output>
+      <output>{JSON.stringify({ ...state, linkRecipient, taken })}</output>
       <button type="button" onClick={() => act({ kind: 'set-recipient', recipient: '' })}>
         recipient
       </button>
@@ -62,14 +62,14 @@ test('SWAP-023 a pick is written to the address at once, an amount when typing r
   await press('type');
   expect(state().typedValue).toBe('1.50');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ exactAmount: '1.50', exactField: 'input' }));
-  expect(state()).toMatchObject({ typedValue: '1.50', output: money });
+  expect(state()).toMatchObject({ typedValue: '1.50', output: money, taken: 0 });
 });
 
 test('SWAP-026 a recipient of a link is known as such, and an address from outside replaces the form', async () => {
   const router = await open(`/swap?recipient=${money.toLowerCase()}`);
   expect(state()).toMatchObject({ recipient: money, linkRecipient: money });
   await act(() => router.navigate({ to: '/swap', search: { exactAmount: '7' } as never }));
-  await waitFor(() => expect(state()).toMatchObject({ typedValue: '7' }));
+  await waitFor(() => expect(state()).toMatchObject({ typedValue: '7', taken: 1 }));
   expect(state().recipient).toBeUndefined();
 });
 

@@ -17,6 +17,8 @@ export interface SwapForm {
   linkRecipient: string | undefined;
   /** What the address gave that could not be taken over, until the form is used. */
   unread: readonly { readonly name: string; readonly value: string }[];
+  /** How often the address has brought another state. */
+  taken: number;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -37,6 +39,7 @@ export function useSwapForm(settings: Settings): SwapForm {
     parseSwapQuery({ query: queryOf(from), stable: addressOf(settings, 'tokens', 'stable'), parseAddress });
   const [unread, setUnread] = useState(() => unreadOf(params));
   const [linkRecipient, setLinkRecipient] = useState(() => read(params).recipient);
+  const [taken, setTaken] = useState(0);
   const { state, latest, change } = useAddressState<SwapState>({
     names: swapQueryNames,
     read,
@@ -48,6 +51,7 @@ export function useSwapForm(settings: Settings): SwapForm {
     onTaken(next, params) {
       setLinkRecipient(next.recipient);
       setUnread(unreadOf(params));
+      setTaken(taken + 1);
     },
   });
 
@@ -56,5 +60,5 @@ export function useSwapForm(settings: Settings): SwapForm {
     change(swapState(latest(), action), action.kind === 'type' ? 'at-rest' : 'at-once');
   }
 
-  return { state, latest, act, linkRecipient, unread };
+  return { state, latest, act, linkRecipient, unread, taken };
 }

@@ -235,6 +235,17 @@ describe('after Confirm', () => {
       expect(screen.queryByText(words)).toBeNull();
     },
   );
+
+  test('SWAP-112 the error goes with the form it was of, also where an address brings another one', async () => {
+    const { router, box } = await review(undefined, refuse(4001, 'no'));
+    await userEvent.click(box.getByRole('button', { name: 'Confirm Swap' }));
+    await box.findByText('Transaction rejected.');
+    await userEvent.click(box.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Transaction rejected.')).toBeInTheDocument();
+    await act(() => router.navigate({ href: `/swap?outputCurrency=${at('MONEY')}` }));
+    await waitFor(() => expect(screen.queryByText('Transaction rejected.')).toBeNull());
+  });
 });
 
 test('an amount that is being wrapped is not sent once more before it has ended', async () => {

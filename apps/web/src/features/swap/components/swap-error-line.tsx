@@ -3,7 +3,7 @@ import { useText } from '../../../blocks/language/use-text';
 import type { RunState } from '../../../blocks/transactions/run-state';
 import { swapError } from '../swap-error';
 
-/** The last swap's error, below the button, until the form is changed. */
+/** The last swap's error, below the button, until the form is changed, by hand or by an address. */
 export function SwapErrorLine({ run }: { readonly run: RunState }) {
   const { say } = useText();
   const error = swapError(run);
