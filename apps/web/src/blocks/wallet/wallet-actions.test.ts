@@ -113,7 +113,11 @@ test.each([
   example.state.isGranted = true;
   resume();
   await vi.advanceTimersByTimeAsync(5_000);
+  expect(loginStore.getState().isSettled).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loginStore.getState().isSettled).toBe(true);
   expect(walletStore.getState().status).toBe('disconnected');
+  expect(shown).not.toHaveBeenCalled();
   Reflect.set(window, global, wallet.provider);
   await vi.advanceTimersByTimeAsync(1_100);
   expect(walletStore.getState()).toMatchObject({ ...connected, rdns: `window.${global}` });

@@ -4,7 +4,7 @@ import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { showToast } from '../toast/show-toast';
 import { findWallet } from './find-wallet';
 import { readLastWallet, writeLastWallet } from './last-wallet';
-import { legacyWalletRdns } from './legacy-wallets';
+import { isLegacyWallet, legacyWalletRdns } from './legacy-wallets';
 import { loginStore } from './login-store';
 import { announcedWalletsStore } from './wallet-announcements';
 import { walletEngine } from './wallet-engine-loader';
@@ -13,7 +13,10 @@ import { ProviderNotFoundError, WalletNotFoundError } from './wallet-not-found-e
 import { walletStore } from './wallet-store';
 
 const lookAgainMs = 1_000;
-/** Some wallets announce themselves only seconds after the page has loaded; one that was looked for so often is not there. */
+/**
+ * Some wallets announce themselves only seconds after the page has loaded; one that was looked for so often is not there. What
+ * only sets a global is waited for without end (WALLET-06), but views wait no longer for it.
+ */
 const mostLooks = 8;
 
 export type WalletActions = {
@@ -100,7 +103,8 @@ export function walletActions(settings: Settings): WalletActions {
       };
       /** Only what was looked for in a page that is seen is missing: in the background browsers hold wallets back. */
       const lookAgain = async (): Promise<void> => {
-        if (looks < mostLooks) {
+        if (looks < mostLooks || (isLegacyWallet(rdns) && isAwaited())) {
+          if (looks === mostLooks) loginStore.setState({ isSettled: true });
           looks += 1;
           // What only sets a global says nothing when it comes: it is looked for.
           void attempt();
