@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { displaySymbol } from './display-symbol';
 import { tokenTexts } from './token-texts';
 
 test('TOKEN-31 TOKEN-32 fall back to UNKNOWN and Unknown Token', () => {
@@ -17,4 +18,15 @@ test('what is cleaned away takes no place of what is read', () => {
   const signs = tokenTexts({ symbol: '\u{1F98A}'.repeat(6000), name: `${'y'.repeat(127)} z` });
   expect([...signs.symbol]).toEqual(Array(64).fill('\u{1F98A}'));
   expect(signs.name).toBe('y'.repeat(127));
+});
+
+test('TOKEN-29 a symbol that is too long to keep is shown with its own end, however long it is', () => {
+  for (const middle of [51, 90, 1_000_000]) {
+    const { symbol } = tokenTexts({ symbol: `AAAA${'B'.repeat(middle)} VWXYZ`, name: undefined });
+    expect([...symbol].length).toBeLessThanOrEqual(64);
+    expect(displaySymbol(symbol)).toBe('AAAA…VWXYZ');
+    expect(tokenTexts({ symbol, name: undefined }).symbol).toBe(symbol);
+  }
+  const spaced = tokenTexts({ symbol: `${'A'.repeat(58)} ${'B'.repeat(90)} END!`, name: undefined });
+  expect(spaced.symbol).toBe(`${'A'.repeat(58)} END!`);
 });
