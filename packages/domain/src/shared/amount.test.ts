@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatExact, parseAmount } from './amount';
+import { amountTextMaxLength, formatAmount, formatExact, parseAmount, typeableAmount } from './amount';
 import { maxUint256 } from './math';
 
 describe('parseAmount', () => {
@@ -51,6 +51,19 @@ describe('parseAmount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: maxUint256 }), fc.integer({ min: 0, max: 24 }), (value, decimals) => {
         expect(parseAmount(formatExact(value, decimals), decimals)).toBe(value);
+      }),
+    );
+  });
+
+  test('SWAP-061 SWAP-084 what can be typed of an amount fits into a field, is no more than it and lacks as little as can be', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: maxUint256 }), fc.integer({ min: 0, max: 255 }), (value, decimals) => {
+        const typed = typeableAmount(value, decimals);
+        const text = formatExact(typed, decimals);
+        expect(text.length).toBeLessThanOrEqual(amountTextMaxLength);
+        expect(parseAmount(text, decimals) ?? 0n).toBe(typed);
+        expect(value - typed).toBeGreaterThanOrEqual(0n);
+        expect(value - typed).toBeLessThan(10n ** BigInt(Math.max(0, decimals - 77)));
       }),
     );
   });

@@ -21,6 +21,16 @@ export function parseAmount(text: string, decimals: number): bigint | undefined 
 }
 
 /**
+ * As much of an amount as the text of a field can say: all of it, but of a token with 78 decimals or more without what stands
+ * behind the 77th, which can be everything.
+ */
+export function typeableAmount(value: bigint, decimals: number): bigint {
+  // No amount of such a token has more before its decimals than '0.'.
+  const unsaid = decimals - (amountTextMaxLength - 2);
+  return unsaid > 0 ? value - (value % 10n ** BigInt(unsaid)) : value;
+}
+
+/**
  * What an amount is to the person who reads it. `held`: what somebody has, receives or is promised at least; `paid`: what
  * somebody pays, or pays at most.
  */

@@ -22,3 +22,15 @@ test('SWAP-090 MAX keeps max(0.01 BESC, gas price x 500 000) of the native coin,
   expect(max(0n, 0n)).toBe(0n);
   expect(maxSpend({ currency: wbesc, balance: 7n, gasPriceWei: 1_000n * gwei })).toBe(7n);
 });
+
+test('SWAP-084 SWAP-091 MAX of a token with more decimals than a field has room for is rounded down, to nothing at last', () => {
+  const max = (decimals: number, balance: bigint) =>
+    maxSpend({ currency: { ...wbesc, decimals }, balance, gasPriceWei: 0n });
+  expect([max(77, 129n), max(78, 129n), max(79, 129n), max(80, 129n), max(255, 129n)]).toEqual([
+    129n,
+    120n,
+    100n,
+    0n,
+    0n,
+  ]);
+});

@@ -1,4 +1,4 @@
-import { formatExact } from '@besc/domain/shared/amount';
+import { formatExact, typeableAmount } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
 import { ArrowLeftRight } from 'lucide-react';
@@ -13,7 +13,8 @@ const quickUsd = ['100', '1000'] as const;
 export function CalculatorFields(form: CalculatorForm) {
   const { t } = useText();
   const { subject, state, change, turnTo } = form;
-  const { balance, staked } = subject;
+  const { balance = 0n, staked } = subject;
+  const held = typeableAmount(balance, staked.decimals);
   const principal = (text: string, unit: CalculatorState['unit']) =>
     change({ ...state, mode: 'principal', unit, text });
   const otherUnit = state.unit === 'usd' ? 'token' : 'usd';
@@ -26,8 +27,8 @@ export function CalculatorFields(form: CalculatorForm) {
             {`$${usd}`}
           </Button>
         ))}
-        {balance !== undefined && balance > 0n ? (
-          <Button size="small" onClick={() => principal(formatExact(balance, staked.decimals), 'token')}>
+        {held > 0n ? (
+          <Button size="small" onClick={() => principal(formatExact(held, staked.decimals), 'token')}>
             {t('My Balance')}
           </Button>
         ) : (

@@ -45,6 +45,13 @@ test('POOL-044 of a few whole units the slider goes on by one percent, whatever 
   expect(slider).toHaveValue('8');
 });
 
+test('a part of a token with more decimals than a field has room for is what it can say of it', async () => {
+  render(makePlace(<Field most={130n} currency={{ ...makeToken('FINE'), decimals: 78 }} />));
+  await userEvent.click(await screen.findByRole('button', { name: '50%' }));
+  expect(screen.getByRole('textbox', { name: 'Stake' })).toHaveValue(`0.${'0'.repeat(76)}6`);
+  expect(screen.getByTestId('percent')).toHaveTextContent('50%');
+});
+
 test.each([undefined, 0n])('where the most is %s only the field takes an amount', async (most) => {
   render(makePlace(<Field most={most} />));
   expect(await screen.findByRole('button', { name: 'Max' })).toBeDisabled();

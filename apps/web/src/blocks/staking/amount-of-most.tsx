@@ -1,4 +1,4 @@
-import { formatExact } from '@besc/domain/shared/amount';
+import { formatExact, typeableAmount } from '@besc/domain/shared/amount';
 import { percentOf, stakePercent } from '@besc/domain/shared/stake-limit';
 import type { Currency } from '@besc/domain/shared/token';
 import { type ReactNode, useState } from 'react';
@@ -59,7 +59,7 @@ export function AmountOfMost(props: {
         percent={isChosen ? chosen.percent : stakePercent(amount ?? 0n, most ?? 0n)}
         isDisabled={isBusy || most === undefined || most === 0n}
         onChange={(percent) => {
-          const part = percentOf(most ?? 0n, percent);
+          const part = typeableAmount(percentOf(most ?? 0n, percent), decimals);
           const made = part === 0n ? '' : formatExact(part, decimals);
           setChosen({ percent, text: made, most });
           onText(made);

@@ -56,6 +56,13 @@ test('more than the balance, the limit or the stake is refused in words; also a 
   });
 });
 
+test('POOL-082 Max is what a field can say of a token with more decimals than it has room for', () => {
+  const fine = { ...subject, currency: { ...token, decimals: 78 }, balance: 129n, staked: 1239n };
+  expect(stakeForm({ ...facts, subject: fine }).most).toBe(120n);
+  expect(stakeForm({ ...facts, subject: { ...fine, limit: 1248n } }).most).toBe(0n);
+  expect(stakeForm({ ...facts, way: 'unstake', subject: fine }).most).toBe(1230n);
+});
+
 test('one wei can be staked and taken out', () => {
   const wei = '0.000000000000000001';
   expect(state({ text: wei })).toEqual({ kind: 'ready', amount: 1n });

@@ -1,4 +1,4 @@
-import { parseAmount } from '@besc/domain/shared/amount';
+import { parseAmount, typeableAmount } from '@besc/domain/shared/amount';
 import {
   maxStake,
   type StakeError,
@@ -66,7 +66,7 @@ export function stakeForm({ way, subject, text, writer, barred, allowance }: Sta
   };
   return {
     ...{ amount, isToApprove },
-    most: isKnown ? most : undefined,
+    most: isKnown ? typeableAmount(most, currency.decimals) : undefined,
     state: state(),
   };
 }

@@ -86,6 +86,19 @@ describe.each([0, 9, 18, 24])('a token of %i decimals', (decimals) => {
   });
 });
 
+test('SWAP-061 SWAP-084 SWAP-091 MAX of a token with 78 decimals or more is an amount, or there is none', () => {
+  const held = (decimals: number, balance: bigint) =>
+    selling(decimals, '', { balances: { input: known(balance), native: known(whole) } });
+  expect(swapViewModel(held(78, 1n)).max).toBeUndefined();
+  expect(swapViewModel(held(255, maxUint256)).max).toBeUndefined();
+  const facts = held(78, 129n);
+  const { max = 0n } = swapViewModel(facts);
+  const typedValue = maxText(max, { ...testToken, decimals: 78 });
+  expect(typedValue).toHaveLength(79);
+  const view = swapViewModel({ ...facts, state: { ...facts.state, typedValue } });
+  expect(view).toMatchObject({ amount: 120n, max: undefined });
+});
+
 describe('the tolerance', () => {
   test.each([0, 1, 50, 4999])('SWAP-012 of %i basis points sends exactly what it shows', (slippageBps) => {
     const view = swapViewModel(selling(18, '100', { slippageBps }));
