@@ -28,6 +28,8 @@ export interface CalculatorSubject {
   readonly earning: CalculatorToken;
   /** Yearly rewards over what is staked: 0.5 is 50%. */
   readonly apr: Fraction;
+  /** One token, staked for itself, that nothing prices: all is counted in it, whatever price stands here, and no USD is shown. */
+  readonly isInTokens?: boolean;
   /** Kept back of each earning, in 1/10000. */
   readonly feeBps: number;
   /** The part of `feeBps` that whoever has the earnings staked again is paid. */

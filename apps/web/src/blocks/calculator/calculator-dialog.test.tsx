@@ -110,6 +110,19 @@ describe('the ROI calculator', () => {
     expect(principal()).toHaveValue('1000.00');
   });
 
+  test('ROI-06 ROI-18 one token staked for itself that nothing prices is counted in itself, and no USD are spoken of', async () => {
+    const wool = { symbol: 'WOOL', decimals: 18, priceE18: oneE18 };
+    const subject = { staked: wool, earning: wool, balance: 100n * oneE18, isInTokens: true };
+    const { href } = await open(subject, '/farms?calculate=farm-1&compound=never');
+    expect(result()).toHaveTextContent('500.000 WOOL50.00%');
+    await press('My Balance');
+    expect(target()).toHaveValue('50.000');
+    await userEvent.click(target());
+    await waitFor(() => expect(href()).toContain('target=50.000'));
+    expect(principal()).toHaveValue('100.000');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/USD|\$/);
+  });
+
   test('ROI-26 digits with a separator, nothing else', async () => {
     await open();
     await userEvent.click(target());

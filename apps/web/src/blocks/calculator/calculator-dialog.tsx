@@ -80,7 +80,11 @@ function Calculator(props: {
 }) {
   const { t } = useText();
   const { subject, calculator } = props;
-  const { state, change } = calculator;
+  const { change } = calculator;
+  const state = useMemo<CalculatorState>(
+    () => (subject.isInTokens ? { ...calculator.state, unit: 'token' } : calculator.state),
+    [subject, calculator.state],
+  );
   const result = useMemo(() => calculation(state, subject), [state, subject]);
   const points = useMemo(() => growthPoints(state, subject), [state, subject]);
   /** Another side or unit is edited from where the computed one stands. */

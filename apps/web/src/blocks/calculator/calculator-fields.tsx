@@ -13,7 +13,7 @@ const quickUsd = ['100', '1000'] as const;
 export function CalculatorFields(form: CalculatorForm) {
   const { t } = useText();
   const { subject, state, change, turnTo } = form;
-  const { balance = 0n, staked } = subject;
+  const { balance = 0n, staked, isInTokens = false } = subject;
   const held = typeableAmount(balance, staked.decimals);
   const principal = (text: string, unit: CalculatorState['unit']) =>
     change({ ...state, mode: 'principal', unit, text });
@@ -22,11 +22,13 @@ export function CalculatorFields(form: CalculatorForm) {
     <div className="flex flex-col gap-2">
       <CalculatorSide mode="principal" label={t('Staked')} {...form} />
       <div className="flex flex-wrap items-center gap-2">
-        {quickUsd.map((usd) => (
-          <Button key={usd} size="small" onClick={() => principal(usd, 'usd')}>
-            {`$${usd}`}
-          </Button>
-        ))}
+        {isInTokens
+          ? null
+          : quickUsd.map((usd) => (
+              <Button key={usd} size="small" onClick={() => principal(usd, 'usd')}>
+                {`$${usd}`}
+              </Button>
+            ))}
         {held > 0n ? (
           <Button size="small" onClick={() => principal(formatExact(held, staked.decimals), 'token')}>
             {t('My Balance')}
@@ -34,12 +36,14 @@ export function CalculatorFields(form: CalculatorForm) {
         ) : (
           <Button size="small" disabledReason={t('My Balance')} />
         )}
-        <IconButton
-          className="ms-auto"
-          label={otherUnit === 'usd' ? t('Edit in USD') : t('Edit in tokens')}
-          icon={<ArrowLeftRight size={18} aria-hidden />}
-          onClick={() => turnTo({ unit: otherUnit })}
-        />
+        {isInTokens ? null : (
+          <IconButton
+            className="ms-auto"
+            label={otherUnit === 'usd' ? t('Edit in USD') : t('Edit in tokens')}
+            icon={<ArrowLeftRight size={18} aria-hidden />}
+            onClick={() => turnTo({ unit: otherUnit })}
+          />
+        )}
       </div>
       <CalculatorSide mode="target" label={t('ROI at current rates')} {...form} />
     </div>

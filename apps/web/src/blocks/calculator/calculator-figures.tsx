@@ -23,7 +23,7 @@ export function CalculatorFigures(props: {
   const { t, locale } = useText();
   const { subject, result } = props;
   const { roi } = result;
-  const { earning, isLiquidity = false, tradingFeeApr, feeBps, bountyBps = 0, apr } = subject;
+  const { earning, isInTokens = false, isLiquidity = false, tradingFeeApr, feeBps, bountyBps = 0, apr } = subject;
   const percentOf = (bps: number) => formatPercent(toSignificant(fraction(BigInt(bps), 100n), 4), locale);
   const rates = rateTexts([apr, ...(tradingFeeApr ? [tradingFeeApr] : [])], locale);
   const [ofRewards = '', ofFees = ''] = rates.parts;
@@ -33,6 +33,13 @@ export function CalculatorFigures(props: {
     return value === '' ? { value: undefined } : { value, exact };
   };
   const symbol = <CurrencySymbol symbol={earning.symbol} />;
+  const inTokens = <NumberText {...earned(roi)} unit={symbol} tone="reward" />;
+  const perThousand = {
+    key: 'earned',
+    heading: withParts(t('%symbol% per $1000', { symbol: '%symbol%' }), { symbol }),
+    isNumber: true,
+    cell: ({ roi }: Calculation['perThousand'][number]) => <NumberText {...earned(roi)} />,
+  };
   return (
     <div className="flex flex-col gap-4">
       <section
@@ -40,10 +47,10 @@ export function CalculatorFigures(props: {
         className="rounded-control border border-border bg-surface-sunken p-4"
       >
         <p className="text-2xl font-semibold">
-          <NumberText {...earned(roi, 'usd')} unit="USD" />
+          {isInTokens ? inTokens : <NumberText {...earned(roi, 'usd')} unit="USD" />}
         </p>
         <p className="mb-3 flex flex-wrap gap-x-3 text-sm">
-          <NumberText {...earned(roi)} unit={symbol} tone="reward" />
+          {isInTokens ? null : inTokens}
           <NumberText value={rateText(roi?.share, locale)} tone="muted" />
         </p>
         {tradingFeeApr ? (
@@ -76,7 +83,7 @@ export function CalculatorFigures(props: {
         </DataRow>
       </dl>
       <Table
-        caption={t('What $1000 would earn')}
+        caption={isInTokens ? t('ROI at current rates') : t('What $1000 would earn')}
         isCaptionShown
         rows={result.perThousand}
         rowKey={({ days }) => `${days}`}
@@ -92,12 +99,7 @@ export function CalculatorFigures(props: {
             isNumber: true,
             cell: ({ roi }) => <NumberText value={rateText(roi?.share, locale)} />,
           },
-          {
-            key: 'earned',
-            heading: withParts(t('%symbol% per $1000', { symbol: '%symbol%' }), { symbol }),
-            isNumber: true,
-            cell: ({ roi }) => <NumberText {...earned(roi)} />,
-          },
+          ...(isInTokens ? [] : [perThousand]),
         ]}
       />
       <ul className="list-disc ps-5 text-sm text-text-muted">

@@ -33,7 +33,11 @@ export function CalculatorSide(
       onValueChange={(text) => change({ ...state, mode, text })}
       isCompact
       currency={<span className="font-semibold">{unitOf(state.unit)}</span>}
-      note={<NumberText value={noted === '' ? undefined : formatDecimal(noted, locale)} unit={unitOf(other)} />}
+      note={
+        subject.isInTokens ? null : (
+          <NumberText value={noted === '' ? undefined : formatDecimal(noted, locale)} unit={unitOf(other)} />
+        )
+      }
     />
   );
 }
