@@ -18,13 +18,23 @@ test('a chain that never answered is told, and nothing is waited for', async () 
   expect(container.querySelector('[data-skeleton]')).toBeNull();
 });
 
-test('a chain that has stopped to answer is told with the time that the figures are of', async () => {
+/** The page where the coin has this price. */
+function renderPriced(priceE18: bigint) {
   const chain = noChain(settings);
   const queryClient = new QueryClient();
   const coin = nativeCoin(settings.chain.id);
-  queryClient.setQueryData(usdPriceQuery(chain, coin).queryKey, 15n * 10n ** 17n);
-  chainHealthStore.setState({ isSilent: true });
+  queryClient.setQueryData(usdPriceQuery(chain, coin).queryKey, priceE18);
   render(makePlace(<HomeScreen />, { chain, queryClient }));
+}
+
+test('CONST-07 below one dollar the price of the coin has six significant digits', async () => {
+  renderPriced(949_123_456n * 10n ** 8n);
+  expect(await screen.findByText('$0.0949123')).toBeVisible();
+});
+
+test('a chain that has stopped to answer is told with the time that the figures are of', async () => {
+  chainHealthStore.setState({ isSilent: true });
+  renderPriced(15n * 10n ** 17n);
   expect(await screen.findByText(/What is shown is as of/)).toBeVisible();
   expect(screen.getByText('$1.50')).toBeVisible();
 });

@@ -6,13 +6,13 @@ import { Skeleton } from '@besc/ui/skeleton';
 import { markHue } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useFeatures } from '../../../blocks/feature/use-features';
 import { useText } from '../../../blocks/language/use-text';
 import { usdPriceQuery, useHoldingValue } from '../../../blocks/prices/use-holding-value';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { hasFailed } from '../../../lib/has-failed';
+import { TokenPriceText } from './token-price-text';
 
 /** Hue of the native coin's own mark. */
 const nativeHue = 182;
@@ -60,8 +60,9 @@ export function Hero() {
         <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 text-center">
           <CurrencyMark currency={coin} size={40} />
           <p className="text-sm text-text-muted">{t('1 %symbol%', { symbol: coin.symbol })}</p>
-          <div className="flex max-w-[9.5rem] justify-center text-xl font-semibold">
-            {isAwaited ? <Skeleton className="h-9 w-24" /> : <UsdText value={value} />}
+          {/* As large whatever stands in it; another price is another text, so that none moves by the width of its digits. */}
+          <div className="flex h-9 w-38 items-center justify-center text-xl font-semibold">
+            {isAwaited ? <Skeleton className="h-9 w-24" /> : <TokenPriceText key={price.data} price={value} />}
           </div>
         </div>
       </div>
