@@ -91,7 +91,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'wire-shared': {
     files: /^packages\/wire\/src\/shared\//,
     layers: [...own('wire-shared'), ...domain],
-    packages: ['zod', '@noble/hashes'],
+    packages: ['zod', '@noble/hashes', 'rate-limiter-flexible'],
     node: false,
   },
   wire: {

@@ -8,8 +8,9 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import { ApiError, errorBody } from './shared/api-error';
 import { type ApiMetrics, apiMetrics } from './shared/api-metrics';
-import { clientBudget, clientOf } from './shared/client-budget';
+import { clientOf } from './shared/client-of';
 import { openApi } from './shared/open-api';
+import { requestBudget } from './shared/request-budget';
 import { type ApiRoute, bytes, json, route } from './shared/route';
 import { healthRefusals } from './shared/service-health';
 import { StoreUnavailableError } from './shared/store';
@@ -29,7 +30,7 @@ export function createApp(options: {
   readonly checkHealth: () => Promise<void>;
 }): Hono {
   const { chain, checkHealth, allowedOrigins, trustedProxies, requestsPerMinute, log } = options;
-  const spendRequest = clientBudget(requestsPerMinute);
+  const spendRequest = requestBudget(requestsPerMinute);
   const metrics = apiMetrics();
   const app = new Hono();
 

@@ -63,3 +63,14 @@ test('no more than a bounded number waits, of all and of one client', async () =
   await Promise.all(many);
   expect(await gate('z', others.run)).toBe('y');
 });
+
+test('who waits with the most gives his newest up to another, when all places are taken', async () => {
+  const gate = makeGate({ most: 2, mostOfOne: 1 });
+  const work = makeWork([], 'x');
+  const asked = Array.from({ length: 9 }, () => gate('a', work.run));
+  const other = gate('b', work.run);
+  const late = gate('c', work.run);
+  await expect(asked[8]).rejects.toMatchObject({ status: 503, code: 'BUSY' });
+  work.end();
+  expect(await Promise.all([...asked.slice(0, 8), other, late])).toHaveLength(10);
+});

@@ -1,10 +1,10 @@
 import type { ApiConfig } from './api-config';
-import { clientBudget } from './client-budget';
 import { fetchContent, requireContentUri } from './fetch-content';
 import { fetchPublic, type RemoteThing } from './fetch-public';
 import { makeGate } from './gate';
 import { startPictureDecoder } from './picture-decoder';
 import { type PictureKind, type RemotePicture, remotePictures } from './remote-pictures';
+import { requestBudget } from './request-budget';
 
 /** Things of strangers fetched at one time, of all clients and of one. */
 const mostTexts = { most: 32, mostOfOne: 4 };
@@ -33,7 +33,7 @@ export function makeRemote(options: {
   const { config, nowMs, onStop } = options;
   const rules = { allowsPrivate: config.allowsPrivate };
   const places = { rules, gateways: config.gateways };
-  const spend = clientBudget(config.fetchesPerMinute);
+  const spend = requestBudget(config.fetchesPerMinute);
   const textGate = makeGate(mostTexts);
   const pictureGate = makeGate(mostPictures);
   const decoder = startPictureDecoder();

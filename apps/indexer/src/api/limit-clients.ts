@@ -1,6 +1,6 @@
+import { budgetSpent, clientBudget } from '@besc/wire/shared/client-budget';
 import { clientKey } from '@besc/wire/shared/client-key';
 import type { Context, MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { nodeSocket } from './node-socket';
 import { queryLimits } from './query-limits';
 
@@ -23,33 +23,26 @@ export function limitClients(options: {
 }): ClientLimits {
   const { requestsPerMinute, trustedProxies } = options;
   const { millisecondsOfOneRequest, leastMilliseconds } = queryLimits;
-  const requests = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
-  const time = new RateLimiterMemory({
-    points: Math.max(leastMilliseconds, requestsPerMinute * millisecondsOfOneRequest),
-    duration: 60,
-  });
+  const requests = clientBudget(requestsPerMinute);
+  const time = clientBudget(Math.max(leastMilliseconds, requestsPerMinute * millisecondsOfOneRequest));
   const clientOf: ClientLimits['clientOf'] = (context) =>
     clientKey({
       peer: nodeSocket(context)?.remoteAddress,
       forwardedFor: context.req.header('x-forwarded-for'),
       trustedProxies,
     });
-  const take = async (context: Context, budget: RateLimiterMemory, points: number) => {
-    try {
-      await budget.consume(clientOf(context), points);
-      return undefined;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      context.header('retry-after', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-      context.header('cache-control', 'no-store');
-      return context.json({ errors: [{ message: 'Too many requests. Please wait a moment.' }] }, 429);
-    }
+  const take = async (context: Context, budget: typeof requests, points: number) => {
+    const seconds = await budget(clientOf(context), points);
+    if (seconds === undefined) return undefined;
+    context.header('retry-after', String(seconds));
+    context.header('cache-control', 'no-store');
+    return context.json({ errors: [{ message: budgetSpent }] }, 429);
   };
   return {
     spend: (context, points) => take(context, requests, points),
     clientOf,
     async worked(client, milliseconds) {
-      await time.penalty(client, Math.ceil(milliseconds));
+      await time(client, Math.ceil(milliseconds));
     },
     async middleware(context, next) {
       return (await take(context, time, 0)) ?? (await take(context, requests, 1)) ?? next();

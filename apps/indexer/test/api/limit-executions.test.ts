@@ -68,7 +68,6 @@ test('who has waited, or finds as many waiting as may, is told to ask again late
     errors: [{ message: 'The index is busy. Please try again in a moment.' }],
   });
   const others = Array.from({ length: 8 }, (_, client) => many(`${client}`, 33)).flat();
-  expect((await ask('z')).status).toBe(503);
   await vi.advanceTimersByTimeAsync(3000);
   expect((await Promise.all(asked.slice(4))).every(({ status }) => status === 503)).toBe(true);
   for (const end of ends.splice(0)) end();
@@ -78,6 +77,17 @@ test('who has waited, or finds as many waiting as may, is told to ask again late
   await tick();
   ends[0]?.();
   expect((await later).status).toBe(200);
+});
+
+test('of eight networks that fill the list one gives its newest up to a ninth, which gets its turn', async () => {
+  const eight = Array.from({ length: 8 }, (_, client) => many(`${client}`, 36)).flat();
+  await tick();
+  const ninth = ask('ninth');
+  for (let time = 0; time < 8; time++) await endFirst();
+  expect(begun).toContain('ninth');
+  while (ends.length > 0) await endFirst();
+  expect((await ninth).status).toBe(200);
+  expect((await Promise.all(eight)).filter(({ status }) => status === 503)).toHaveLength(6 * 4 + 1);
 });
 
 test('those that run at the same time have each a part of it', async () => {
