@@ -1,4 +1,4 @@
-import { amountSchema } from '@besc/wire/settings/deployment-plan';
+import { amountText } from '@besc/wire/settings/amount-text';
 import { formatEther, parseEther } from 'viem';
 import * as z from 'zod/mini';
 
@@ -6,5 +6,5 @@ import * as z from 'zod/mini';
 export function amountBetween(least: bigint, most: bigint) {
   const isWithin = (amount: string) => parseEther(amount) >= least && parseEther(amount) <= most;
   const problem = `must be at least ${formatEther(least)} and at most ${formatEther(most)}`;
-  return z.pipe(amountSchema, z.string().check(z.refine(isWithin, problem)));
+  return z.pipe(amountText, z.string().check(z.refine(isWithin, problem)));
 }

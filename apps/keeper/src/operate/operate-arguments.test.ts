@@ -51,6 +51,9 @@ test.each([
   ['oracle.reporters', ['4', one, two, three, four]],
   ['oracle.reporters', ['3', one, one, two]],
   ['oracle.reporters', ['3', ...Array.from({ length: 6 }, () => one)]],
+  ['random.bond', ['0']],
+  ['random.bond', ['79228162514.264337593543950336']],
+  ['random.bond', ['0750']],
   ['nothing', ['1']],
 ])('%s %j is refused before the chain is asked', (name, values) => {
   expect(() => settingOf(name).parse(values)).toThrow(OperateArgumentError);

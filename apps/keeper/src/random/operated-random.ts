@@ -40,7 +40,12 @@ export const operatedRandom = operatedContract({
   isPausable: false,
   hasOthers: true,
   settings: [
-    { ...amountSetting('MONEY'), name: 'bond', setter: 'setBond', getters: ['bond'] },
+    {
+      ...amountSetting('MONEY', { least: 1n, most: 2n ** 96n - 1n }),
+      name: 'bond',
+      setter: 'setBond',
+      getters: ['bond'],
+    },
     {
       name: 'consumer',
       takes: 'ADDRESS yes|no (whether that contract may ask for words)',

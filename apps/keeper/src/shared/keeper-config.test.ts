@@ -43,6 +43,7 @@ test.each([
   ['MAXIMUM_COST_BPS', '10001'],
   ['GAS_LIMIT', '21000'],
   ['MINIMUM_MONEY', '-1'],
+  ['MINIMUM_MONEY', '007'],
   ['GAS_PRICE_GWEI', '0'],
   ['MAXIMUM_GAS_PRICE_GWEI', 'much'],
   ['LOG_LEVEL', 'loud'],

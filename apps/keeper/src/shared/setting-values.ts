@@ -1,4 +1,5 @@
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { amountText } from '@besc/wire/settings/amount-text';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { formatEther, parseEther } from 'viem';
 import { OperateArgumentError } from './operate-argument-error';
@@ -59,15 +60,15 @@ export const wholeSetting = (unit: string, most: bigint) => {
   } as const;
 };
 
-/** An amount of a coin or token with 18 decimals, in wei; within the contract's limits where it has any. */
-export const amountSetting = (unit: string, limits?: { readonly least?: bigint; readonly most: bigint }) => {
-  const takes = limits ? `${unit} (${formatEther(limits.least ?? 0n)} to ${formatEther(limits.most)})` : unit;
+/** An amount of a coin or token with 18 decimals within the contract's limits, in wei. */
+export const amountSetting = (unit: string, limits: { readonly least?: bigint; readonly most: bigint }) => {
+  const takes = `${unit} (${formatEther(limits.least ?? 0n)} to ${formatEther(limits.most)})`;
   return {
     takes,
     parse(values: readonly string[]): readonly [bigint] {
       const text = only(values);
-      if (!/^\d{1,12}(\.\d{1,18})?$/.test(text)) throw new OperateArgumentError(`"${text}" is not an amount.`);
-      return [limits ? within(parseEther(text), limits, takes) : parseEther(text)];
+      if (!amountText.safeParse(text).success) throw new OperateArgumentError(`"${text}" is not an amount.`);
+      return [within(parseEther(text), limits, takes)];
     },
     format: ([value]: readonly unknown[]) => (typeof value === 'bigint' ? formatEther(value) : String(value)),
   } as const;

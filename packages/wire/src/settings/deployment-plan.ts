@@ -4,6 +4,8 @@ import { firstIssue } from '../shared/first-issue';
 import { hashSchema } from '../shared/hash-schema';
 import { webUrlSchema } from '../shared/location-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
+import { amountText } from './amount-text';
+import { gweiText } from './gwei-text';
 import { projectLinkSchema } from './project-link-schema';
 
 const kindSchema = z.literal(
@@ -11,18 +13,13 @@ const kindSchema = z.literal(
   "must be 'standard', 'high-slippage' or 'compromised'",
 );
 
-/** A number of whole tokens or coins in quotes, at most 18 decimals. */
-export const amountSchema = z
-  .string('must be a decimal number in quotes')
-  .check(z.regex(/^(?:0|[1-9]\d{0,29})(?:\.\d{1,18})?$/, 'must be a decimal number'));
-
 /** What the page says of any token. */
 const told = { projectLink: z.exactOptional(projectLinkSchema) };
 
 const existingSchema = z.strictObject({ address: contractAddressSchema, ...told });
 
 /** A coin that exists is named by its address, one that is made by what is minted to the owner. */
-const coinSchema = z.union([existingSchema, z.strictObject({ mint: amountSchema, ...told })], {
+const coinSchema = z.union([existingSchema, z.strictObject({ mint: amountText, ...told })], {
   error: 'must be { "address": … } of what exists or { "mint": "…" } for a new one',
 });
 
@@ -33,7 +30,7 @@ const tokenSchema = z.union(
       symbol: plainTextSchema(20),
       name: plainTextSchema(60),
       decimals: z.int().check(z.minimum(0), z.maximum(36)),
-      mint: amountSchema,
+      mint: amountText,
       ...told,
     }),
   ],
@@ -53,9 +50,7 @@ const deploymentPlanSchema = z.strictObject({
     genesisHash: hashSchema,
     rpcUrls: z.array(webUrlSchema, 'must be a list').check(z.minLength(1, 'must name an endpoint'), z.maxLength(20)),
     /** Legacy gas price of every transaction of the deployment. */
-    gasPriceGwei: z
-      .string('must be a decimal number in quotes')
-      .check(z.regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a decimal number above 0')),
+    gasPriceGwei: gweiText,
     /** Blocks, the transaction's own included, before a step counts as done. */
     confirmations: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1),
   }),

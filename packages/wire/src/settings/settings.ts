@@ -6,6 +6,7 @@ import { listLocationSchema } from '../shared/list-location-schema';
 import { optionalLocationSchema, webLocationSchema } from '../shared/location-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
 import { contractsSchema } from './contracts-schema';
+import { gweiText } from './gwei-text';
 import { defaultPricing, pricingSchema } from './pricing-schema';
 
 /** What `contracts` says of no token. */
@@ -16,11 +17,6 @@ const tokenSchema = z.object({
 });
 
 const linkSchema = z.object({ label: plainTextSchema(60), url: optionalLocationSchema });
-
-const gweiSchema = z.string('must be a decimal number in quotes').check(
-  z.regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,9})?$/, 'must be gwei with at most 9 decimals'),
-  z.refine((text) => /[1-9]/.test(text), 'must be above 0'),
-);
 
 const pinnedPairSchema = z
   .tuple([contractAddressSchema, contractAddressSchema], 'must be two addresses')
@@ -50,7 +46,7 @@ export const settingsSchema = z.object({
   index: z.object({ url: optionalLocationSchema }),
   api: z.object({ url: optionalLocationSchema }),
   lists: z.object({ defaults: listOf(listLocationSchema, 20), gateways: listOf(webLocationSchema, 20) }),
-  gasPriceGwei: z.object({ standard: gweiSchema, fast: gweiSchema, instant: gweiSchema }),
+  gasPriceGwei: z.object({ standard: gweiText, fast: gweiText, instant: gweiText }),
   warningTokens: listOf(
     z.object({
       address: contractAddressSchema,
