@@ -26,7 +26,6 @@ try {
     console.log(startHelp);
     process.exit(0);
   }
-  const folderName = `${wanted.chainId}${wanted.shortRounds ? '-short-rounds' : ''}`;
   const interrupted = stopRequest();
   void interrupted.then(() => stopping.abort());
   const started = performance.now();
@@ -36,8 +35,8 @@ try {
     fresh: wanted.fresh,
     actors: wanted.actors,
     paces: wanted.paces,
-    dataFolder: wanted.dataFolder ?? join(repository, '.localnet', folderName),
-    history: wanted.shortRounds ? 'year-with-short-rounds' : 'year',
+    dataFolder: wanted.dataFolder ?? join(repository, '.localnet', wanted.folderName),
+    history: 'year',
     blockSeconds,
     keeper: true,
     ports: { page: 8372, rpc: 8545, index: 42_069, api: 8373, gateway: 8374, secondGateway: 8375 },

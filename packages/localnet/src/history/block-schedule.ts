@@ -31,11 +31,8 @@ export interface ScheduleDensity {
   readonly allPairsEveryDays: number;
 }
 
-/**
- * How much history there is: the year that `npm start` makes, the same with short rounds of what is played in rounds for
- * somebody who does not want to wait, or a sparse one for tests. What that is for a slug, its own writer says.
- */
-export type HistorySize = 'small' | 'year' | 'year-with-short-rounds';
+/** How much history there is: the year that `npm start` makes, or a sparse one for tests. What that is for a slug, its own writer says. */
+export type HistorySize = 'small' | 'year';
 
 const year: ScheduleDensity = {
   dailyTrades: 9,
@@ -57,10 +54,7 @@ const small: ScheduleDensity = {
 };
 
 /** How dense a history of a size is. */
-export const densities: Readonly<Record<HistorySize, ScheduleDensity>> = {
-  ...{ small, year },
-  'year-with-short-rounds': year,
-};
+export const densities: Readonly<Record<HistorySize, ScheduleDensity>> = { small, year };
 
 /**
  * Blocks strictly between `start` and `end` (seconds), in order. Within ten minutes after each UTC day start, and after

@@ -33,12 +33,16 @@ export interface BlockPart {
   settle?(written: { readonly failed: number; readonly reads: readonly unknown[] }): void;
 }
 
-/** What a service of a running chain is set up by. */
-export interface ServiceWorld {
-  readonly chain: Chain;
+/** How much a history holds, and how fast it goes. */
+export interface HistoryScale {
   readonly size: HistorySize;
-  /** What was asked for of all slugs' `paces`. */
+  /** What was asked for of all slugs' `paces` and `chainPaces`. */
   readonly paces: readonly string[];
+}
+
+/** What a service of a running chain is set up by. */
+export interface ServiceWorld extends HistoryScale {
+  readonly chain: Chain;
   /** Where the index answers GraphQL; it may have begun later, or be behind. */
   readonly indexUrl: string;
 }
@@ -66,9 +70,9 @@ export interface HistoryWriter {
   /** Whoever has less opens before it, and is before it in each block. */
   readonly order: number;
   /** What the local plan's settings of the slug become for a history. */
-  settings?(size: HistorySize): object;
+  settings?(scale: HistoryScale): object;
   /** Seconds, between the start and the end: where it must act, a block lies exactly there. */
-  times?(world: Pick<HistoryWorld, 'start' | 'end' | 'isResumed'>, size: HistorySize): readonly number[];
+  times?(world: Pick<HistoryWorld, 'start' | 'end' | 'isResumed'>, scale: HistoryScale): readonly number[];
   /** Once after the deployment, on a chain that does not mine by itself; may give the deployment back as it then is. */
   open?(world: OpeningWorld): Promise<Deployment | undefined>;
   /** Before the first block of a stretch; undefined where it has never opened, as on a chain of which a test opens a part. */
@@ -79,6 +83,11 @@ export interface HistoryWriter {
   api?(world: ServiceWorld): Readonly<Record<string, string>>;
   /** When the API of a new chain is ready: what accounts have posted (`sentPost`), all of it at that time. Again from nothing where a start ended before all was posted. */
   post?(world: PostingWorld): Promise<void>;
-  /** Other paces of a running chain than the usual one, none of which goes with short rounds: options of `npm start`, and what each does. */
+  /** Other paces of a running chain than the usual one: options of `npm start`, and what each does. */
   readonly paces?: Readonly<Record<string, string>>;
+  /**
+   * Paces that are part of what is deployed and written, so that a chain of its own is kept for each, and none goes with another
+   * pace: options of `npm start` that several slugs may have, and what each is for this one.
+   */
+  readonly chainPaces?: Readonly<Record<string, string>>;
 }

@@ -31,6 +31,7 @@ const lastPurchaseSeconds = 20;
 type Sent = Act['transactions'];
 
 const slowDraws = 'slow-lottery';
+const shortRounds = 'short-rounds';
 /** The treasury gives 35 000 MONEY a week, however short the rounds are. */
 const draws = (seconds: number, money: number) => ({
   LOTTERY_LENGTH_SECONDS: String(seconds),
@@ -41,11 +42,12 @@ const draws = (seconds: number, money: number) => ({
 export const lotteryHistory: HistoryWriter = {
   slug: 'lottery',
   order: 60,
-  times: ({ start, end, isResumed }, size) => (isResumed ? [] : operatorTimes({ start, end }, roundCounts[size])),
+  times: ({ start, end, isResumed }, { size }) => (isResumed ? [] : operatorTimes({ start, end }, roundCounts[size])),
   paces: { [slowDraws]: 'draw the lottery every 12 hours instead of every 10 minutes' },
-  keeper: ({ chain, size, paces }) => ({
+  chainPaces: { [shortRounds]: 'a draw of the lottery every 6 minutes' },
+  keeper: ({ chain, paces }) => ({
     INJECTOR_KEY: chainRoles(chain).treasury.privateKey,
-    ...(size === 'year-with-short-rounds'
+    ...(paces.includes(shortRounds)
       ? draws(360, 21)
       : paces.includes(slowDraws)
         ? draws(43_200, 2500)

@@ -1,10 +1,7 @@
 import type { HistorySize } from '../history/block-schedule';
 
 /** How many rounds a history has. */
-export const roundCounts: Readonly<Record<HistorySize, number>> = {
-  ...{ small: 8, year: 56 },
-  'year-with-short-rounds': 56,
-};
+export const roundCounts: Readonly<Record<HistorySize, number>> = { small: 8, year: 56 };
 
 /** Seconds of a round, and between two draws of the documents. */
 const halfDay = 43_200;

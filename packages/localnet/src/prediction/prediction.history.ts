@@ -10,7 +10,7 @@ import type { BlockPart, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
 import { sentCall } from '../history/sent-call';
 import { hasBet, payingEpochs, readGame } from './game-reads';
-import { executionDelay, historyRounds, operatorTimes } from './round-times';
+import { executionDelay, historyRounds, operatorTimes, shortRounds } from './round-times';
 import { signedPrice } from './signed-price';
 
 /** Rounds that are played in a way of their own, by their place in a row. */
@@ -32,11 +32,12 @@ const longestBuffer = 60;
 export const predictionHistory: HistoryWriter = {
   slug: 'prediction',
   order: 50,
-  settings: (size) => {
-    const { seconds } = historyRounds[size];
+  chainPaces: { [shortRounds]: 'prediction rounds of 1 minute' },
+  settings: (scale) => {
+    const { seconds } = historyRounds(scale);
     return { intervalSeconds: seconds, bufferSeconds: Math.min(longestBuffer, seconds / 2) };
   },
-  times: ({ start, end, isResumed }, size) => (isResumed ? [] : operatorTimes({ start, end }, historyRounds[size])),
+  times: ({ start, end, isResumed }, scale) => (isResumed ? [] : operatorTimes({ start, end }, historyRounds(scale))),
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(`${seed} prediction`);
     const { operator, people, traders } = chainRoles(chain);

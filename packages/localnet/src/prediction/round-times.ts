@@ -1,11 +1,12 @@
-import type { HistorySize } from '../history/block-schedule';
+import type { HistoryScale } from '../history/history-writer';
+
+/** The pace of which somebody asks who does not want to wait. */
+export const shortRounds = 'short-rounds';
 
 /** How many rounds a history has, and the seconds of each of them and of those that follow: the game is deployed with it. */
-export const historyRounds: Readonly<Record<HistorySize, { readonly rounds: number; readonly seconds: number }>> = {
-  small: { rounds: 36, seconds: 300 },
-  year: { rounds: 340, seconds: 300 },
-  'year-with-short-rounds': { rounds: 340, seconds: 60 },
-};
+export function historyRounds({ size, paces }: HistoryScale): { readonly rounds: number; readonly seconds: number } {
+  return { rounds: { small: 36, year: 340 }[size], seconds: paces.includes(shortRounds) ? 60 : 300 };
+}
 
 /** Seconds after a boundary in which the operator's block lies. */
 export const executionDelay = 3;

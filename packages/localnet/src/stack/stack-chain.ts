@@ -1,6 +1,7 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Chain, type ChainId, startChain } from '../chain';
 import type { HistorySize } from '../history/block-schedule';
+import type { HistoryScale } from '../history/history-writer';
 import { fillGap, generateHistory } from '../timeline/generate-history';
 import { addCounts } from '../timeline/history-counts';
 import { type LoadedChain, loadStoredChain, type StoredChain, storeChain, storeDeployment } from './chain-store';
@@ -30,11 +31,12 @@ export async function startStackChain(options: {
   chainId: ChainId;
   port: number;
   size: HistorySize;
+  paces?: readonly string[];
   blockSeconds: number;
   progress: StackProgress;
   step: StackStep;
 }): Promise<StackChain> {
-  const { folder, chainId, port, size, blockSeconds, progress, step } = options;
+  const { folder, chainId, port, size, paces = [], blockSeconds, progress, step } = options;
   const loaded = await loadStoredChain({ folder, chainId, port });
   if (loaded.kind === 'unusable')
     progress.say(`  The kept chain cannot be used (${loaded.reason}): a new one is made.`);
@@ -43,7 +45,10 @@ export async function startStackChain(options: {
       ? loaded.chain
       : await startChain({ chainId, port, genesisTimestamp: presentSeconds() - yearSeconds - 86_400 });
   try {
-    const prepared = loaded.kind === 'loaded' ? await resume(loaded, step) : await begin({ chain, folder, size, step });
+    const prepared =
+      loaded.kind === 'loaded'
+        ? await resume(loaded, step)
+        : await begin({ chain, folder, scale: { size, paces }, step });
     await chain.rpc.request('evm_setTime', [presentSeconds()]);
     await chain.mine();
     await chain.setIntervalMining(blockSeconds);
@@ -76,15 +81,15 @@ async function resume(loaded: LoadedChain & { kind: 'loaded' }, step: StackStep)
 async function begin(options: {
   chain: Chain;
   folder: DataFolder;
-  size: HistorySize;
+  scale: HistoryScale;
   step: StackStep;
 }): Promise<StackChain> {
-  const { chain, folder, size, step } = options;
+  const { chain, folder, scale, step } = options;
   const { deployment, counts: history } = await generateHistory({
     chain,
     seed: historySeed,
     end: presentSeconds() - 1,
-    size,
+    ...scale,
     onProgress: (done, all) => step.update(`writes a year of trades: block ${done} of ${all}`),
   });
   await storeDeployment(folder, deployment);

@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
-import { parseStartArguments, StartArgumentError } from './start-arguments';
+import { parseStartArguments, StartArgumentError, startHelp } from './start-arguments';
 import { startFailure } from './start-failure';
 
 test('arguments are read in any order', () => {
-  const usual = { chainId: 2372, fresh: false, actors: true, paces: [], shortRounds: false, help: false };
+  const usual = { chainId: 2372, fresh: false, actors: true, paces: [], help: false, folderName: '2372' };
   expect(parseStartArguments([])).toEqual(usual);
   expect(parseStartArguments(['--no-actors', '--chain', '97', '--fresh'])).toEqual({
     chainId: 97,
     fresh: true,
     actors: false,
     paces: [],
-    shortRounds: false,
     help: false,
+    folderName: '97',
   });
-  expect(parseStartArguments(['--short-rounds'])).toEqual({ ...usual, shortRounds: true });
+  expect(parseStartArguments(['--short-rounds'])).toEqual({
+    ...usual,
+    paces: ['short-rounds'],
+    folderName: '2372-short-rounds',
+  });
+  expect(parseStartArguments(['--chain', '97', '--short-rounds']).folderName).toBe('97-short-rounds');
   expect(parseStartArguments(['--slow-lottery'])).toEqual({ ...usual, paces: ['slow-lottery'] });
   expect(parseStartArguments(['--chain=97']).chainId).toBe(97);
   expect(parseStartArguments(['--data', '/a b']).dataFolder).toBe('/a b');
@@ -32,6 +37,12 @@ test.each([
 ])('%j is refused in words', (args) => {
   expect(() => parseStartArguments(args)).toThrow(StartArgumentError);
   expect(() => parseStartArguments(args)).toThrow(/--chain|--data|is not an option|contradict/);
+});
+
+test('the help says what a pace is for each slug that has it, once', () => {
+  expect(startHelp.match(/^ {2}--short-rounds .*$/gm)).toEqual([
+    expect.stringMatching(/^ {2}--short-rounds \S.* 1 minute, a draw .*; keeps a chain of its own$/),
+  ]);
 });
 
 test('known failures are one sentence, unknown ones keep their trace', () => {

@@ -8,12 +8,12 @@ export interface StartArguments {
   readonly chainId: ChainId;
   readonly fresh: boolean;
   readonly actors: boolean;
-  /** Options that slugs add (`HistoryWriter.paces`). */
+  /** Options that slugs add (`HistoryWriter.paces`, `chainPaces`). */
   readonly paces: readonly string[];
-  /** Rounds of a minute, and draws every six: a chain of its own. */
-  readonly shortRounds: boolean;
   readonly help: boolean;
-  /** Folder of its own, absolute; without it `.localnet/<chain id>` of the repository, with `-short-rounds` where they are. */
+  /** What the folder in `.localnet` of the repository is called that keeps such a chain. */
+  readonly folderName: string;
+  /** Folder of its own, absolute, in place of that. */
   readonly dataFolder?: string;
 }
 
@@ -22,11 +22,16 @@ export class StartArgumentError extends Error {
   readonly code = 'START_ARGUMENT';
 }
 
+/** What slugs add that has a chain of its own, and what it is for each of them. */
+const chainPaces = new Map<string, readonly string[]>();
+for (const [name, text] of historyWriters.flatMap((writer) => Object.entries(writer.chainPaces ?? {}))) {
+  chainPaces.set(name, [...(chainPaces.get(name) ?? []), text]);
+}
 /** What slugs add, and what it does. */
-const paces = joinRecords(
-  'options',
-  historyWriters.map((writer) => writer.paces),
-);
+const paces = joinRecords('options', [
+  ...historyWriters.map((writer) => writer.paces),
+  Object.fromEntries([...chainPaces].map(([name, texts]) => [name, `${texts.join(', ')}; keeps a chain of its own`])),
+]);
 const paceHelp = Object.entries(paces).map(([name, text]) => `  ${`--${name}`.padEnd(14)} ${text}\n`);
 
 /** What `npm start -- --help` prints. */
@@ -35,18 +40,16 @@ export const startHelp = `npm start -- [options]
   --fresh        throw away the kept chain and index, and begin anew
   --chain 97     run the test id (default 2372); each id keeps its own data
   --no-actors    nobody trades but you
-${paceHelp.join('')}  --short-rounds rounds of the games of 1 minute, a draw every 6 minutes; keeps a chain of its own
-  --data FOLDER  keep chain and index there (default .localnet/<chain id>)
+${paceHelp.join('')}  --data FOLDER  keep chain and index there (default .localnet/<chain id>)
   --help         this text`;
 
 /** Reads the arguments. Throws StartArgumentError for one it does not know. */
 export function parseStartArguments(args: readonly string[]): StartArguments {
-  let result: StartArguments = {
+  let result: Omit<StartArguments, 'folderName'> = {
     chainId: 2372,
     fresh: false,
     actors: true,
     paces: [],
-    shortRounds: false,
     help: false,
   };
   const left = args.flatMap((arg) => {
@@ -57,7 +60,6 @@ export function parseStartArguments(args: readonly string[]): StartArguments {
     const arg = left.shift();
     if (arg === '--fresh') result = { ...result, fresh: true };
     else if (arg === '--no-actors') result = { ...result, actors: false };
-    else if (arg === '--short-rounds') result = { ...result, shortRounds: true };
     else if (arg === '--help' || arg === '-h') result = { ...result, help: true };
     else if (arg === '--chain') result = { ...result, chainId: chainIdOf(left.shift()) };
     else if (arg === '--data') result = { ...result, dataFolder: folderOf(left.shift()) };
@@ -67,15 +69,16 @@ export function parseStartArguments(args: readonly string[]): StartArguments {
       throw new StartArgumentError(
         `"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, ${Object.keys(paces)
           .map((name) => `--${name}, `)
-          .join('')}--short-rounds, --data FOLDER, --help.`,
+          .join('')}--data FOLDER, --help.`,
       );
     }
   }
-  const [pace] = result.paces;
-  if (result.shortRounds && pace !== undefined) {
-    throw new StartArgumentError(`--${pace} and --short-rounds contradict each other: give one of them.`);
+  const own = result.paces.find((pace) => chainPaces.has(pace));
+  const other = result.paces.find((pace) => pace !== own);
+  if (own !== undefined && other !== undefined) {
+    throw new StartArgumentError(`--${other} and --${own} contradict each other: give one of them.`);
   }
-  return result;
+  return { ...result, folderName: [result.chainId, ...(own === undefined ? [] : [own])].join('-') };
 }
 
 function chainIdOf(text: string | undefined): ChainId {

@@ -19,15 +19,17 @@ export async function generateHistory(options: {
   seed: string;
   end: number;
   size: HistorySize;
+  paces?: readonly string[];
   onProgress?: HistoryProgress;
 }): Promise<{ deployment: Deployment; counts: HistoryCounts }> {
-  const { chain, seed, end, ...rest } = options;
+  const { chain, seed, end, size, paces = [], ...rest } = options;
+  const scale = { size, paces };
   await chain.setAutomine(true);
   // The clock of the machine must not decide when a setup block stands: hashes, and all that is drawn from them, follow.
   await chain.setBlockInterval(1);
   const genesis = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
   const start = Number(genesis.timestamp) + setupSeconds;
-  const settings = historyWriters.map(({ slug, settings }) => [slug, settings?.(rest.size)] as const);
+  const settings = historyWriters.map(({ slug, settings }) => [slug, settings?.(scale)] as const);
   let deployment = await deploy({
     chain: localChain(chain),
     plan: { ...localPlan, settings: withSettings(localPlan.settings, settings) },
@@ -35,10 +37,10 @@ export async function generateHistory(options: {
   });
   await chain.setAutomine(false);
   const world = { chain, seed, start, end, isResumed: false };
-  const blocks = stretchSchedule(world, rest.size).length;
+  const blocks = stretchSchedule(world, scale).length;
   for (const { open } of historyWriters) deployment = (await open?.({ ...world, deployment, blocks })) ?? deployment;
   await chain.setBlockInterval(undefined);
-  return { deployment, counts: await writeStretch({ ...world, deployment }, rest) };
+  return { deployment, counts: await writeStretch({ ...world, deployment }, { ...scale, ...rest }) };
 }
 
 /**
@@ -57,7 +59,7 @@ export async function fillGap(options: {
   const start = Number(latest.timestamp);
   if (end - start < 60) return undefined;
   const world = { chain, deployment, seed: `${seed} ${start}`, start, end, isResumed: true };
-  return writeStretch(world, { size: 'year', ...rest });
+  return writeStretch(world, { size: 'year', paces: [], ...rest });
 }
 
 /** A plan's settings by slug with what some slugs want in place of theirs. */

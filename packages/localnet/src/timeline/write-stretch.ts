@@ -1,12 +1,6 @@
-import {
-  blockSchedule,
-  densities,
-  type HistorySize,
-  type ScheduledBlock,
-  withTimesOf,
-} from '../history/block-schedule';
+import { blockSchedule, densities, type ScheduledBlock, withTimesOf } from '../history/block-schedule';
 import { createBlockWriter } from '../history/block-writer';
-import type { HistoryWorld } from '../history/history-writer';
+import type { HistoryScale, HistoryWorld } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
 import { writeBlock } from '../history/write-block';
 import { historyWriters } from '../history-writers';
@@ -30,13 +24,13 @@ export type HistoryProgress = (done: number, all: number) => void;
  */
 export async function writeStretch(
   world: HistoryWorld,
-  { size, onProgress }: { size: HistorySize; onProgress?: HistoryProgress },
+  { onProgress, ...scale }: HistoryScale & { readonly onProgress?: HistoryProgress },
 ): Promise<HistoryCounts> {
   const { chain } = world;
   const running = await beginAll(world);
   const writer = createBlockWriter(chain);
   const accounts = new Set<string>();
-  const blocks = stretchSchedule(world, size);
+  const blocks = stretchSchedule(world, scale);
   let [failed, sent] = [0, 0];
   for (const [index, block] of blocks.entries()) {
     const parts = [];
@@ -56,12 +50,12 @@ export async function writeStretch(
 /** The blocks between the start and the end of a world. */
 export function stretchSchedule(
   world: Pick<HistoryWorld, 'seed' | 'start' | 'end' | 'isResumed'>,
-  size: HistorySize,
+  scale: HistoryScale,
 ): ScheduledBlock[] {
   const { seed, start, end } = world;
-  let blocks = blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density: densities[size] });
+  let blocks = blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density: densities[scale.size] });
   for (const { slug, times } of historyWriters) {
-    if (times) blocks = withTimesOf(blocks, { slug, times: times(world, size) });
+    if (times) blocks = withTimesOf(blocks, { slug, times: times(world, scale) });
   }
   return blocks;
 }

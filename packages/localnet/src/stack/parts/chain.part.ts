@@ -10,11 +10,11 @@ export const chainPart: StackPart<StackWorld> = {
   needs: [],
   async start(world) {
     const { options, folder, ports, given } = world;
-    const { progress, chainId, history: size, blockSeconds } = options;
+    const { progress, chainId, history: size, paces, blockSeconds } = options;
     const step = progress.step('chain');
     await ports.rpc.release();
     const made = await startStackChain({
-      ...{ folder, chainId, size, blockSeconds, progress, step },
+      ...{ folder, chainId, size, paces, blockSeconds, progress, step },
       port: ports.rpc.port,
     });
     given.chain = made;
