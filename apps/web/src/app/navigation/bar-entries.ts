@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { groupIcons } from './group-icons';
 import type { MenuGroup, MenuLink } from './menu';
-import { pageIcons } from './page-icons';
 
 const mostEntries = 4;
 
@@ -19,7 +18,7 @@ export function barEntries(groups: readonly MenuGroup[]): readonly BarEntry[] {
   const [only, second] = pageGroups;
   const entries =
     only !== undefined && second === undefined
-      ? only.links.map((link) => ({ ...link, Icon: pageIcons[link.path] ?? groupIcons[only.name], covers: [link] }))
+      ? only.links.map((link) => ({ Icon: groupIcons[only.name], ...link, covers: [link] }))
       : pageGroups.map(({ name, links }) => ({
           label: name,
           path: links[0]?.path ?? '/',

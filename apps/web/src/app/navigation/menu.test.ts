@@ -25,7 +25,7 @@ test.each([
   ['NAV-09', 'Predictions', 'Leaderboard', '/prediction/leaderboard'],
 ])('%s the group %s holds %s at %s', (_, name, label, path) => {
   const group = menu(features, noLinks).find((one) => one.name === name);
-  expect(group?.links).toContainEqual({ label, path });
+  expect(group?.links).toContainEqual(expect.objectContaining({ label, path }));
 });
 
 test('nothing is shown of what is not built yet: every entry of a feature stands in the menu, and leads to a page', () => {

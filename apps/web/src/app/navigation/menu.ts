@@ -1,8 +1,10 @@
 import type { Settings } from '@besc/wire/settings/settings';
+import type { LucideIcon } from 'lucide-react';
 import type { Feature } from '../../blocks/feature/feature';
 import { type NavigationGroup, navigationGroups } from '../../blocks/feature/navigation-entry';
 
-export type MenuLink = { readonly label: string; readonly path: string };
+/** `Icon` where it is not the group's. */
+export type MenuLink = { readonly label: string; readonly path: string; readonly Icon?: LucideIcon };
 export type ExternalLink = { readonly label: string; readonly url: string };
 
 /** One group of the menu: pages of ours, or links that lead away. A group never holds both. */
@@ -14,8 +16,8 @@ export type MenuGroup =
 export function menu(features: readonly Feature[], links: Settings['links']): readonly MenuGroup[] {
   const entries = features.flatMap((feature) => feature.navigation ?? []);
   const pages = navigationGroups.map((name): MenuGroup => {
-    const own = entries.filter(({ group }) => group === name).sort((one, other) => one.order - other.order);
-    return { kind: 'pages', name, links: own.map(({ label, path }) => ({ label, path })) };
+    const links = entries.filter(({ group }) => group === name).sort((one, other) => one.order - other.order);
+    return { kind: 'pages', name, links };
   });
   const more = [
     { label: 'Bridge', url: links.bridge },

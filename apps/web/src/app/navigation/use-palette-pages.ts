@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { PalettePage } from '../../blocks/palette/palette-page';
 import { groupIcons } from './group-icons';
-import { pageIcons } from './page-icons';
 import { useMenu } from './use-menu';
 
 /** The menu's own pages, for the palette. */
@@ -11,11 +10,7 @@ export function usePalettePages(): readonly PalettePage[] {
     () =>
       groups.flatMap((group) =>
         group.kind === 'pages'
-          ? group.links.map((link) => ({
-              ...link,
-              group: group.name,
-              Icon: pageIcons[link.path] ?? groupIcons[group.name],
-            }))
+          ? group.links.map((link) => ({ Icon: groupIcons[group.name], ...link, group: group.name }))
           : [],
       ),
     [groups],

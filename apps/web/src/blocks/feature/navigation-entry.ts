@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
+
 /** The menu groups of the documents that hold pages, in their order. Behind them stand Chains and More, whose links lead away. */
 export const navigationGroups = ['Trade', 'Earn', 'Win', 'Predictions', 'Info', 'Vote'] as const;
 
@@ -9,4 +11,6 @@ export type NavigationEntry = {
   readonly label: string;
   readonly path: string;
   readonly order: number;
+  /** Its drawing, where it is not its group's. It is loaded with the first view. */
+  readonly Icon?: LucideIcon;
 };

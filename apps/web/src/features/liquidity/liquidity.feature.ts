@@ -1,4 +1,5 @@
 import { dashedAddPath, sameCurrencyPath, singleRemovePath } from '@besc/domain/liquidity/liquidity-path';
+import { Droplets, SearchCheck } from 'lucide-react';
 import type { Feature } from '../../blocks/feature/feature';
 
 const loadAdd = async () => (await import('./add-liquidity.screen')).AddLiquidityScreen;
@@ -41,8 +42,8 @@ export const liquidityFeature: Feature = {
     },
   },
   navigation: [
-    { group: 'Trade', label: 'Liquidity', path: '/liquidity', order: 20 },
-    { group: 'Trade', label: 'Import Pool', path: '/find', order: 30 },
+    { group: 'Trade', label: 'Liquidity', path: '/liquidity', order: 20, Icon: Droplets },
+    { group: 'Trade', label: 'Import Pool', path: '/find', order: 30, Icon: SearchCheck },
   ],
   titles: [
     { prefix: '/add', name: 'Add Liquidity' },
