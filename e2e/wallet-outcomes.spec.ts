@@ -1,3 +1,4 @@
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { expect, type Page } from '@playwright/test';
 import { AppPage } from './src/app-page';
 import { test } from './src/stack-test';
@@ -62,9 +63,12 @@ test('a wallet that sends and then answers with an error: first not known, then 
   swapPage,
   wallet,
   page,
+  stack,
 }) => {
   wallet.mines = false;
   wallet.onNext('eth_sendTransaction', async (request) => {
+    // Until it is read that nothing is known, no block may tell the truth.
+    await stack.chain.setIntervalMining(0);
     await wallet.perform(request);
     return { error: { code: -32603, message: 'Internal JSON-RPC error.' } };
   });
@@ -73,6 +77,7 @@ test('a wallet that sends and then answers with an error: first not known, then 
   await swapPage.swap.click();
   await swapPage.confirmSwap.click();
   await expect(swapPage.dialog.getByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
+  await stack.chain.setIntervalMining(blockSeconds);
   await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible();
   await swapPage.closeDialog();
   await page.getByRole('main').getByRole('button', { name: 'Recent Transactions' }).click();
