@@ -19,11 +19,17 @@ import { workspacePackages } from './workspace-packages';
 
 /*
  * A slug is its folders and a line in each registry. In a copy of the repository, takes some out (`--remove names`), makes
- * some with the generator (`--add tally-board`), and holds what is there then against the checks: types, import table, house
- * rules, unused code, texts, generated modules. `--run` also runs the new ones' tests, those of their contracts, their pages
- * and their rows on a whole running stack.
+ * some with the generator (`--add tally-board`; `--add notice-board:contract` without that layer), and holds what is there then
+ * against the checks: types, import table, house rules, unused code, texts, generated modules. `--run` also runs the new ones'
+ * tests, those of their contracts, their pages and their rows on a whole running stack.
  */
 const root = resolve(import.meta.dirname, '../..');
+
+/** A slug to make, and the layers that it is made without. */
+interface NewSlug {
+  readonly slug: string;
+  readonly without: string;
+}
 const { values } = parseArgs({
   options: {
     remove: { type: 'string', multiple: true, default: [] },
@@ -95,8 +101,8 @@ const checksOf = (slugs: readonly string[], files: readonly string[]): readonly 
 
 const forge = 'tsx packages/contracts/tools/forge.ts';
 /** What the generator wrote, running. */
-const runsOf = (slugs: readonly string[]): readonly Suite[] => [
-  ...slugs.map((slug) =>
+const runsOf = (slugs: readonly string[], withContract: readonly string[]): readonly Suite[] => [
+  ...withContract.map((slug) =>
     suite(`tests of ${slug}'s contract`, `${forge} test --match-path 'test/${slug}/*'`, { kind: 'check' }),
   ),
   suite('roles of the contracts', 'vitest run --root packages/contracts role-matrix'),
@@ -110,7 +116,12 @@ const runsOf = (slugs: readonly string[]): readonly Suite[] => [
 ];
 
 try {
-  const { remove, add } = values;
+  const { remove } = values;
+  const wanted = values.add.map((text): NewSlug => {
+    const [slug = '', without = ''] = text.split(':');
+    return { slug, without };
+  });
+  const add = wanted.map(({ slug }) => slug);
   requireRemovable(remove);
   const files = sourceFiles(root, ['']);
   const taken = new Set<string>();
@@ -122,17 +133,24 @@ try {
   const falling = remove.every((slug) => testedAlone.includes(slug)) ? [] : fallingWith(remove, files, taken);
   copyRepository(root, copy, (file) => !taken.has(file) && !falling.includes(file));
   if (remove.length > 0) takeOut(remove);
-  for (const slug of add) npm('new:feature', slug);
+  for (const { slug, without } of wanted) npm('new:feature', slug, '--', '--without', without);
   const made = sourceFiles(copy, ['']).filter((file) => add.some((slug) => isOfSlug(file, slug)));
   const ofLess = remove.length === 0 ? checks : checks.map(withoutUsers);
   const ofFew = falling.length === 0 ? ofLess : ofLess.map(withoutShared);
   const problems = await copyProblems([...ofFew, ...(add.length === 0 ? [] : checksOf(add, made))], copy);
-  if (add.length > 0 && values.run) problems.push(...(await copyProblems(runsOf(add), copy)));
+  if (add.length > 0 && values.run) {
+    const withContract = wanted.filter(({ without }) => !without.split(',').includes('contract'));
+    const runs = runsOf(
+      add,
+      withContract.map(({ slug }) => slug),
+    );
+    problems.push(...(await copyProblems(runs, copy)));
+  }
   for (const problem of problems) console.error(problem);
   if (falling.length > 0) console.log(`tests of several that go along:\n  ${falling.join('\n  ')}`);
   if (remove.length > 0) console.log(`without the ${taken.size} files of ${remove.join(' and ')}`);
   if (add.length > 0)
-    console.log(`with the ${made.length} files of a new ${add.join(' and ')}${values.run ? ', which ran' : ''}`);
+    console.log(`with the ${made.length} files of a new ${values.add.join(' and ')}${values.run ? ', which ran' : ''}`);
   console.log(problems.length === 0 ? 'everything stands' : `there are ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
