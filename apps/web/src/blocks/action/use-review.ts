@@ -32,7 +32,7 @@ export interface Review<Quote> {
   readonly confirm: (reviewed?: Quote) => void;
   /** Closes the dialog. A failure of what was not sent stays in `run` until the next start or `clear`. */
   readonly close: () => void;
-  /** Forgets the last failure, as typing does. */
+  /** Forgets the last failure, as typing does, and closes the dialog that still tells of it. */
   readonly clear: () => void;
 }
 
@@ -114,7 +114,9 @@ export function useReview<Quote>(options: {
       if (run.kind !== 'failed') runner.reset();
     },
     clear() {
-      if (run.kind === 'failed') runner.reset();
+      if (run.kind !== 'failed') return;
+      setStage({ kind: 'closed' });
+      runner.reset();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { maximumSold } from '@besc/domain/swap/slippage';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Review, useReview } from '../../blocks/action/use-review';
 import { useChain } from '../../blocks/chain/chain-context';
 import { plainText } from '../../blocks/language/plain-text';
@@ -92,13 +92,8 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     },
   });
 
-  // An error is of the form that was sent. While the dialog is open it stands there, also when an address changes underneath.
-  const taken = useRef(form.taken);
-  useEffect(() => {
-    if (taken.current === form.taken || review.stage.kind !== 'closed') return;
-    taken.current = form.taken;
-    review.clear();
-  });
+  // An error is of the form that was sent.
+  form.onChange.current = review.clear;
 
   const isFollowed = review.stage.kind !== 'closed' || isRunning(wrapRunner.ownState);
   const findAsked = useAskedSwap({ facts, view, isFollowed, onSent: empty });

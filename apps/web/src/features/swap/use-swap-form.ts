@@ -3,7 +3,7 @@ import { parseSwapQuery, unreadParameters } from '@besc/domain/swap/query-parame
 import { type SwapAction, type SwapState, swapState } from '@besc/domain/swap/swap-state';
 import type { Settings } from '@besc/wire/settings/settings';
 import { parseAddress } from '@besc/wire/shared/parse-address';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useAddressState } from '../../blocks/navigation/use-address-state';
 import { useQueryParams } from '../../blocks/navigation/use-query-params';
 import { queryOfState, swapQueryNames } from './query-of-state';
@@ -17,8 +17,8 @@ export interface SwapForm {
   linkRecipient: string | undefined;
   /** What the address gave that could not be taken over, until the form is used. */
   unread: readonly { readonly name: string; readonly value: string }[];
-  /** How often the address has brought another state. */
-  taken: number;
+  /** Runs whenever the form is changed, by hand or by an address. */
+  onChange: RefObject<(() => void) | undefined>;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -39,7 +39,7 @@ export function useSwapForm(settings: Settings): SwapForm {
     parseSwapQuery({ query: queryOf(from), stable: addressOf(settings, 'tokens', 'stable'), parseAddress });
   const [unread, setUnread] = useState(() => unreadOf(params));
   const [linkRecipient, setLinkRecipient] = useState(() => read(params).recipient);
-  const [taken, setTaken] = useState(0);
+  const onChange = useRef<() => void>(undefined);
   const { state, latest, change } = useAddressState<SwapState>({
     names: swapQueryNames,
     read,
@@ -51,14 +51,15 @@ export function useSwapForm(settings: Settings): SwapForm {
     onTaken(next, params) {
       setLinkRecipient(next.recipient);
       setUnread(unreadOf(params));
-      setTaken(taken + 1);
+      onChange.current?.();
     },
   });
 
   function act(action: SwapAction) {
+    onChange.current?.();
     setUnread([]);
     change(swapState(latest(), action), action.kind === 'type' ? 'at-rest' : 'at-once');
   }
 
-  return { state, latest, act, linkRecipient, unread, taken };
+  return { state, latest, act, linkRecipient, unread, onChange };
 }

@@ -39,14 +39,11 @@ export function SwapCard(props: {
   const { swap, flow } = props;
   const { form, facts, view } = swap;
   const { state, act } = form;
+  const { input } = facts;
+  const { max } = view;
   const isWrap = view.wrapKind !== 'none';
   const isEstimated = (field: 'input' | 'output') =>
     !isWrap && view.quote !== undefined && state.independentField !== field;
-
-  function change(action: Parameters<typeof act>[0]) {
-    flow.review.clear();
-    act(action);
-  }
 
   return (
     <ActionCard
@@ -67,31 +64,27 @@ export function SwapCard(props: {
         name="input"
         label={isEstimated('input') ? t('From (estimated)') : t('From')}
         value={view.texts.input}
-        onValueChange={(text) => change({ kind: 'type', field: 'input', text })}
+        onValueChange={(text) => act({ kind: 'type', field: 'input', text })}
         amount={view.amounts.input}
         isComputed={!isWrap && state.independentField !== 'input'}
-        currency={facts.input}
+        currency={input}
         isLoading={swap.found.input.kind === 'loading'}
         onCurrencyPress={() => props.onPick('input')}
         balance={facts.balances.input}
         onMax={
-          view.max === undefined || facts.input === undefined
+          max === undefined || input === undefined
             ? undefined
-            : () => {
-                const { max } = view;
-                if (max !== undefined && facts.input)
-                  change({ kind: 'type', field: 'input', text: maxText(max, facts.input) });
-              }
+            : () => act({ kind: 'type', field: 'input', text: maxText(max, input) })
         }
         usd={view.usd.input}
       />
-      <SwitchButton onPress={() => change({ kind: 'switch' })} />
+      <SwitchButton onPress={() => act({ kind: 'switch' })} />
       <AmountInput
         side={t('To')}
         name="output"
         label={isEstimated('output') ? t('To (estimated)') : t('To')}
         value={view.texts.output}
-        onValueChange={(text) => change({ kind: 'type', field: 'output', text })}
+        onValueChange={(text) => act({ kind: 'type', field: 'output', text })}
         amount={view.amounts.output}
         isComputed={!isWrap && state.independentField !== 'output'}
         currency={facts.output}
@@ -106,7 +99,7 @@ export function SwapCard(props: {
           kind="quiet"
           size="small"
           className="mt-1 mb-2 -ms-3 text-primary!"
-          onClick={() => change({ kind: 'set-recipient', recipient: '' })}
+          onClick={() => act({ kind: 'set-recipient', recipient: '' })}
         >
           {t('+ Add a send (optional)')}
         </Button>
@@ -118,8 +111,8 @@ export function SwapCard(props: {
               resolved={facts.recipient}
               lookup={swap.recipientLookup}
               trade={view.quote?.trade}
-              onTextChange={(recipient) => change({ kind: 'set-recipient', recipient })}
-              onRemove={() => change({ kind: 'set-recipient', recipient: undefined })}
+              onTextChange={(recipient) => act({ kind: 'set-recipient', recipient })}
+              onRemove={() => act({ kind: 'set-recipient', recipient: undefined })}
             />
           </Suspense>
         </div>
@@ -149,7 +142,7 @@ export function SwapCard(props: {
       <div className="mt-2">
         <MainButtons
           button={view.button}
-          inputSymbol={facts.input?.symbol ?? ''}
+          inputSymbol={input?.symbol ?? ''}
           wasApproved={flow.wasApproved}
           isApproving={flow.isApproving}
           busy={flow.busy}

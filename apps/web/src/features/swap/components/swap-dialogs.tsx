@@ -55,10 +55,7 @@ export function SwapDialogs(props: {
           onClose={props.onPicked}
           chosen={facts[picking]}
           otherSide={facts[picking === 'input' ? 'output' : 'input']}
-          onPick={(currency) => {
-            review.clear();
-            form.act({ kind: 'select-currency', field: picking, currency: currencyIdOf(currency) });
-          }}
+          onPick={(currency) => form.act({ kind: 'select-currency', field: picking, currency: currencyIdOf(currency) })}
         />
       ) : null}
       {/* One question after the other: the warning is there first, since it needs no read of the chain. */}
