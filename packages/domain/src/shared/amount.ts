@@ -26,8 +26,8 @@ export function parseAmount(text: string, decimals: number): bigint | undefined 
  */
 export function typeableAmount(value: bigint, decimals: number): bigint {
   // No amount of such a token has more before its decimals than '0.'.
-  const unsaid = decimals - (amountTextMaxLength - 2);
-  return unsaid > 0 ? value - (value % 10n ** BigInt(unsaid)) : value;
+  const unsaid = Math.max(0, decimals - (amountTextMaxLength - 2));
+  return value - (value % 10n ** BigInt(unsaid));
 }
 
 /**

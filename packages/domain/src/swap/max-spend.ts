@@ -13,8 +13,7 @@ export const leastNativeReserve = 10n ** 16n;
  * what is left above max(0.01 BESC, gas price x 500 000), never below zero.
  */
 export function maxSpend(wallet: { currency: Currency; balance: bigint; gasPriceWei: bigint }): bigint {
-  const { currency, balance } = wallet;
-  if (currency.kind === 'token') return typeableAmount(balance, currency.decimals);
+  if (wallet.currency.kind === 'token') return typeableAmount(wallet.balance, wallet.currency.decimals);
   const reserve = max(leastNativeReserve, wallet.gasPriceWei * reservedGas);
-  return balance > reserve ? balance - reserve : 0n;
+  return wallet.balance > reserve ? wallet.balance - reserve : 0n;
 }

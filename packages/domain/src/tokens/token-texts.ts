@@ -11,13 +11,13 @@ export const longestName = 128;
 /** As many of a symbol's end are kept as `displaySymbol` shows of it. */
 const keptEnd = 5;
 
-/** What stands between so many of the text's beginning and end is never looked at: a text of megabytes costs nothing. */
+/** What stands behind so many of the text is never looked at: a text of megabytes costs nothing. */
 const mostRead = 10_000;
 
 /**
  * Symbol and name of a token as a stranger's contract gave them, made fit to keep: cleaned and then cut, so that blanks and what
  * nobody sees take no place of what is read, those of an unknown token where nothing is left or nothing came. A symbol that is
- * cut ends as the whole one does, since its end is shown.
+ * cut keeps its end, which is shown.
  */
 export function tokenTexts(given: { symbol: string | undefined; name: string | undefined }): {
   symbol: string;
@@ -31,9 +31,8 @@ export function tokenTexts(given: { symbol: string | undefined; name: string | u
 
 /** The `end` last characters stay, and of the others as many as there is room for. */
 function capped(text: string | undefined, longest: number, end: number): string {
-  const whole = text ?? '';
-  const read = whole.length > 2 * mostRead ? whole.slice(0, mostRead) + whole.slice(-mostRead) : whole;
-  const characters = [...cleanText(read)];
-  if (characters.length > longest) characters.splice(longest - end, characters.length - longest);
+  const characters = [...cleanText((text ?? '').slice(0, mostRead))];
+  // Nothing is taken out of a text that is no longer.
+  characters.splice(longest - end, characters.length - longest);
   return cleanText(characters.join(''));
 }
