@@ -9,6 +9,7 @@ import { importViolation } from './import-violation';
 import { solidityImports } from './solidity-imports';
 import { solidityViolation } from './solidity-violation';
 import { tableProblems } from './table-problems';
+import { type Asked, needlessExports, testExports } from './test-exports';
 import { needlessExceptions, testTools } from './test-tools';
 import { undeclaredDependency } from './undeclared-dependency';
 
@@ -34,10 +35,11 @@ export function boundaryProblems(options: {
   const solidity = options.files.filter((file) => file.endsWith('.sol'));
   const problems: string[] = [];
   const graph = new Map<string, string[]>();
+  const asked: Asked[] = [];
 
   for (const file of scripts) {
     const targets: string[] = [];
-    for (const { specifier, isComputed } of fileImports(file, read(file))) {
+    for (const { specifier, isComputed, names } of fileImports(file, read(file))) {
       if (isComputed) {
         if (!testOnly.files.test(file) && !toolFiles.test(file))
           problems.push(`${file}: ${specifier}: computed import`);
@@ -50,7 +52,9 @@ export function boundaryProblems(options: {
       const path = importTarget(file, specifier, packages);
       const target = path === undefined ? undefined : targetFile(path, known);
       if (path !== undefined && target === undefined) problems.push(`${file}: ${specifier} is no file`);
-      if (target !== undefined) targets.push(target);
+      if (target === undefined) continue;
+      targets.push(target);
+      asked.push({ by: file, of: target, names });
     }
     graph.set(file, targets);
   }
@@ -68,6 +72,10 @@ export function boundaryProblems(options: {
   for (const circle of folders) problems.push(`circle of folders: ${circle.join(', ')}`);
   if (!options.isCut) {
     for (const file of testTools(graph)) problems.push(`${file}: only tests lead to it: it goes, or into their folder`);
+    for (const name of testExports(asked, read))
+      problems.push(`${name}: only tests import it: it goes, or into their folder`);
+    for (const name of needlessExports(asked, read))
+      problems.push(`${name}: is used: it needs no exception in test-exports.ts`);
   }
   for (const file of needlessExceptions(graph))
     problems.push(`${file}: is used: it needs no exception in test-tools.ts`);

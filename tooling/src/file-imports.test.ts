@@ -7,6 +7,21 @@ const found = (source: string, file = 'a.ts') =>
   );
 
 test.each([
+  ["import './a';", []],
+  ["import { a, type B, c as d } from './a';", ['a', 'B', 'c']],
+  ["import a from './a';", ['default']],
+  ["import * as a from './a';", undefined],
+  ["import a, * as b from './a';", undefined],
+  ["export { a as b } from './a';", ['a']],
+  ["export { default as a } from './a';", ['default']],
+  ["export * from './a';", undefined],
+  ["export * as a from './a';", undefined],
+  ["(await import('./a')).b;", undefined],
+])('%s asks for %j of it', (source, names) => {
+  expect(fileImports('a.ts', source).map((one) => one.names)).toEqual([names]);
+});
+
+test.each([
   ["import './a';", './a'],
   ["import { a } from './a';", './a'],
   ["import type { A } from './a';", 'type ./a'],

@@ -1,4 +1,4 @@
-import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { type ExportImportName, type ImportName, type Node, parseSync, Visitor } from 'oxc-parser';
 
 /** One module that a file asks for. */
 export type FileImport = {
@@ -8,6 +8,8 @@ export type FileImport = {
   readonly isType: boolean;
   /** Which module it is, or which are, is known only when the file runs. */
   readonly isComputed: boolean;
+  /** What of it, by the names that it has there; without them all of it, or what nobody can tell. */
+  readonly names?: readonly string[];
 };
 
 /** What only the whole tree tells: most files hold none of it, and their lists of imports say all. */
@@ -29,10 +31,11 @@ export function fileImports(file: string, source: string): FileImport[] {
   const add = (specifier: string, rest: Partial<FileImport> = {}) =>
     found.push({ specifier, isType: false, isComputed: false, ...rest });
   for (const { moduleRequest, entries } of staticImports) {
-    add(moduleRequest.value, { isType: entries.length > 0 && entries.every(({ isType }) => isType) });
+    const isType = entries.length > 0 && entries.every((entry) => entry.isType);
+    add(moduleRequest.value, { isType, ...namesOf(entries) });
   }
-  for (const { moduleRequest, isType } of staticExports.flatMap(({ entries }) => entries)) {
-    if (moduleRequest) add(moduleRequest.value, { isType });
+  for (const entry of staticExports.flatMap(({ entries }) => entries)) {
+    if (entry.moduleRequest) add(entry.moduleRequest.value, { isType: entry.isType, ...namesOf([entry]) });
   }
   if (!treeNeeded.test(source)) return found;
 
@@ -64,6 +67,14 @@ export function fileImports(file: string, source: string): FileImport[] {
     },
   }).visit(parsed.program);
   return found;
+}
+
+/** The names of what is asked for; none is told where one of them stands for the whole module. */
+function namesOf(
+  entries: readonly { readonly importName: ImportName | ExportImportName }[],
+): Pick<FileImport, 'names'> {
+  const names = entries.map(({ importName: { kind, name } }) => (kind === 'Default' ? 'default' : name));
+  return names.every((name) => name !== null) ? { names } : {};
 }
 
 /** The text of a string, quoted either way, that holds no expression. */

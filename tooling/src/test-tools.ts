@@ -4,8 +4,12 @@ import { testOnly } from './boundaries';
 const forTestsAlone =
   /^(?:e2e|tooling|packages\/localnet|packages\/[^/]+\/(?:browser|gallery|generated|mutants|tools))\//;
 
-const isTest = (file: string) => testOnly.files.test(file) || file.startsWith('e2e/');
+/** What is for tests by its place or its name. */
+export const isTest = (file: string) => testOnly.files.test(file) || file.startsWith('e2e/');
 const isModule = (file: string) => /\.(?:tsx?|mjs)$/.test(file);
+
+/** A module in a folder that runs in production. */
+export const isProduction = (file: string) => isModule(file) && !isTest(file) && !forTestsAlone.test(file);
 
 /** Modules that only tests import, and why each stands in a production folder all the same. */
 export const usedOtherwise: Readonly<Record<string, string>> = {
@@ -30,9 +34,7 @@ export function testTools(
   for (const [file, targets] of imports) {
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
   }
-  const candidates = [...importers].filter(
-    ([file]) => isModule(file) && !isTest(file) && !forTestsAlone.test(file) && !Object.hasOwn(exceptions, file),
-  );
+  const candidates = [...importers].filter(([file]) => isProduction(file) && !Object.hasOwn(exceptions, file));
   const found = new Set<string>();
   let before = -1;
   // What only such a module imports is one as well.
