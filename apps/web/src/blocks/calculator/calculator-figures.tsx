@@ -83,7 +83,7 @@ export function CalculatorFigures(props: {
         </DataRow>
       </dl>
       <Table
-        caption={isInTokens ? t('ROI at current rates') : t('What $1000 would earn')}
+        caption={isInTokens ? t('ROI') : t('What $1000 would earn')}
         isCaptionShown
         rows={result.perThousand}
         rowKey={({ days }) => `${days}`}
