@@ -6,7 +6,7 @@ import { usualState } from '../../blocks/calculator/calculator-state';
 import { poolSubject } from './pool-subject';
 
 const { staked: money, earning } = makePoolRow();
-const wool = { ...earning, priceE18: 0n };
+const wool = { ...earning, priceE18: undefined };
 
 test('ROI-09 ROI-18 a token that is staked for itself is counted in itself where nothing prices it', () => {
   const subject = poolSubject(makePoolRow({ staked: wool, earning: wool }), 'WOOL');
@@ -19,5 +19,5 @@ test('ROI-09 ROI-18 a token that is staked for itself is counted in itself where
 test('where something prices it, or another token is earned, USD are counted as ever', () => {
   const of = (changes: Parameters<typeof makePoolRow>[0]) => poolSubject(makePoolRow(changes), 'Pool');
   expect(of({ staked: money, earning: money })).toMatchObject({ isInTokens: false, staked: { priceE18: 2n * oneE18 } });
-  expect(of({ staked: wool, earning: money })).toMatchObject({ isInTokens: false, staked: { priceE18: 0n } });
+  expect(of({ staked: wool, earning: money })).toMatchObject({ isInTokens: false, staked: { priceE18: undefined } });
 });

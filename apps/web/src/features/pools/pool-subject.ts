@@ -11,7 +11,7 @@ export function poolSubject(row: PoolRow, name: string): CalculatorSubject | und
   const { key, staked, earning, apr, vault, holding } = row;
   if (apr === undefined || !staked.isReadable || !earning.isReadable) return undefined;
   // Of one token its price does not matter, and need not be known.
-  const isInTokens = staked.priceE18 === 0n && sameCurrency(staked.currency, earning.currency);
+  const isInTokens = staked.priceE18 === undefined && sameCurrency(staked.currency, earning.currency);
   const token = ({ currency, priceE18 }: PoolCurrency) => ({
     ...{ symbol: displaySymbol(currency.symbol), decimals: currency.decimals },
     priceE18: isInTokens ? oneE18 : priceE18,
