@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileViolations } from './file-violations';
+import { houseRules } from './house-rules';
 import { slugNames } from './slug-names';
 import { sourceFiles } from './source-files';
 
 const root = resolve(import.meta.dirname, '../..');
-const files = sourceFiles(root, ['.ts', '.tsx', '.mjs', '.sol', '.css', '.toml']).filter(
+const files = sourceFiles(root, houseRules.endings).filter(
   (file) => !file.includes('/generated/') && file !== 'tooling/src/house-rules.ts',
 );
 const violations = files.flatMap((file) => {

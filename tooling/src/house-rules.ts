@@ -5,6 +5,8 @@ export const houseRules = {
   forbiddenNames: /(?:^|\/)(?:index|utils?|types|helpers?|hooks|common|misc)\.tsx?$/,
   /** Names that a tool demands. */
   demandedNames: ['apps/indexer/src/api/index.ts'] as readonly string[],
+  /** Ends of the names of files that people write. */
+  endings: ['.ts', '.tsx', '.mjs', '.sol', '.css', '.toml'] as readonly string[],
   fileName: /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*)$/,
   /** Text that switches a check off, leaves work undone or names one machine. */
   forbiddenText: [

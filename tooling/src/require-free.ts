@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { houseRules } from './house-rules';
 import type { Skeleton } from './new-feature/layers';
 import { isOfSlug } from './removal/is-of-slug';
 import { wordsTaken } from './slug-names';
@@ -18,7 +19,9 @@ export function requireFree(
   const compiled = new Set(existing.filter((file) => file.endsWith('.sol')).map((file) => basename(file)));
   const twice = Object.keys(files).find((file) => compiled.has(basename(file)));
   if (twice !== undefined) throw new Error(`There is a contract in ${basename(twice)} already: choose another slug.`);
-  const written = existing.filter((file) => /\.tsx?$/.test(file) && !file.includes('/generated/'));
+  const written = existing.filter(
+    (file) => houseRules.endings.some((ending) => file.endsWith(ending)) && !file.includes('/generated/'),
+  );
   const [first, ...others] = wordsTaken(slug, written, read);
   if (first === undefined) return;
   const rest = others.length === 0 ? '' : ` and ${others.length} others`;
