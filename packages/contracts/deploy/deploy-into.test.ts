@@ -85,6 +85,16 @@ test('what operators have written into the file of what stands stays when it gro
   expect(await deploymentIn(file, await prepare(localPlan))).toEqual(told);
 });
 
+test('a token that calls itself otherwise by now is the one that the file names', async () => {
+  const { deployment } = await run(withoutPools);
+  const tokens = deployment.tokens.map((token) => (token.symbol === 'HENNY' ? { ...token, symbol: 'HEN' } : token));
+  expect(tokens).not.toEqual(deployment.tokens);
+  await writeFile(file, JSON.stringify({ ...deployment, tokens }));
+  expect((await deploymentIn(file, await prepare(withoutPools)))?.tokens).toEqual(tokens);
+  const again = await run(withoutPools);
+  expect([again.sent, again.deployment.tokens]).toEqual([[], tokens]);
+});
+
 test('what a growth offers is taken over with the delay that the timelock has by then', async () => {
   const { farms: _, ...fewer } = settings;
   const { deployment } = await run({ ...localPlan, settings: fewer });

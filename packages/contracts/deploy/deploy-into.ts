@@ -84,7 +84,8 @@ function placesOf({ contracts, tokens, pairs }: Deployment): string[] {
     ...Object.entries(contracts).flatMap(([slug, named]) =>
       Object.entries(named).map(([name, { address }]) => `${slug}.${name} at ${address}`),
     ),
-    ...tokens.map(({ symbol, address }) => `token ${symbol} at ${address}`),
+    // What it calls itself is for its own contract to change.
+    ...tokens.map(({ address }) => `token at ${address}`),
     ...pairs.map(({ address }) => `pair at ${address}`),
   ];
 }
