@@ -2,6 +2,9 @@ import type { Address } from '../shared/address';
 import type { PairState } from '../shared/pair';
 import type { FarmEmission } from './farm-rewards';
 
+/** The number of the farm in which MONEY itself is staked, by hand and by the vault; the others are of pairs. */
+export const moneyPid = 0;
+
 /** One farm of the farm master. Amounts are in smallest units. */
 export interface FarmEntry {
   readonly pid: number;

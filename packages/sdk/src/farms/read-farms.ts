@@ -1,13 +1,10 @@
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import { pairAbi } from '@besc/contracts/abi/pair';
-import type { FarmList, FarmPair } from '@besc/domain/farms/farm';
+import { type FarmList, type FarmPair, moneyPid } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { BatchReader } from '../shared/batch-reader';
 import { orNothing } from '../shared/or-nothing';
-
-/** The farm of MONEY alone, which is no pair's. */
-const moneyPid = 0;
 
 /**
  * All farms of pairs and the emission they share, in one aggregate unless there are more than `expected`. Rejects with

@@ -1,3 +1,4 @@
+import { moneyPid } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import type { StakeDay } from '@besc/domain/yields/past-aprs';
 import { fetchPaidFarmDays } from '@besc/wire/farms/fetch-paid-farm-days';
@@ -8,9 +9,6 @@ import { hasDay } from '@besc/wire/shared/fetch-block-span';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import type { StakeDays } from '../../blocks/staking/stake-history-subject';
 import type { PoolRow } from './pool-row';
-
-/** The farm in which MONEY itself is staked, by hand and by the vault. */
-const moneyPid = 0;
 
 type DaysRequest = IndexRequest & { readonly times: readonly number[] };
 

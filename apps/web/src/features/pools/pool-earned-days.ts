@@ -1,3 +1,4 @@
+import { moneyPid } from '@besc/domain/farms/farm';
 import { vaultGrowth } from '@besc/domain/pools/vault-growth';
 import type { Address } from '@besc/domain/shared/address';
 import { noStakeSums, tally } from '@besc/domain/shared/stake-sums';
@@ -9,9 +10,6 @@ import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { fetchDayPrices } from '@besc/wire/swap/fetch-day-prices';
 import type { EarnedDay, EarnedToken } from '../../blocks/staking/earned-day';
 import type { PoolCurrency, PoolRow } from './pool-row';
-
-/** The farm in which MONEY itself is staked by hand. */
-const moneyPid = 0;
 
 /** What the index knows of an account in pools, vault and MONEY's farm. */
 export interface PoolEarningDays {

@@ -1,3 +1,4 @@
+import { moneyPid } from '@besc/domain/farms/farm';
 import { type VaultWithdrawal, vaultWithdrawal } from '@besc/domain/pools/vault-position';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import {
@@ -31,7 +32,7 @@ const placesOf = (amount: bigint, { currency }: PoolCurrency, meaning: 'held' | 
 
 /** The farm of MONEY alone, behind the row of MONEY staked by hand. */
 function moneyFarm({ contract }: PoolRow) {
-  return { master: contract, pid: 0 };
+  return { master: contract, pid: moneyPid };
 }
 
 /** What tells that a pool, or the farm of MONEY alone, owes the account what it has earned. */
@@ -110,7 +111,7 @@ function vaultUnstakedToast({ contract, earning }: PoolRow, { farms: master }: R
   const values = { symbol: displaySymbol(earning.currency.symbol) };
   const text =
     'What the vault has earned of %symbol% since it was collected last could not be paid, and is not part of this.';
-  const unpaid = [{ log: farmOwedLog({ master, pid: 0 }, contract), description: { text, values } }];
+  const unpaid = [{ log: farmOwedLog({ master, pid: moneyPid }, contract), description: { text, values } }];
   return { ...earningToast('unstaked', earning.currency.symbol), unpaid };
 }
 

@@ -1,3 +1,4 @@
+import { moneyPid } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
 import { useMemo } from 'react';
@@ -8,9 +9,6 @@ import type { EarnedDay } from '../../../blocks/staking/earned-day';
 import { EarnedHistory } from '../../../blocks/staking/earned-history';
 import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
 import type { FarmRow } from '../farm-row';
-
-/** The farm of MONEY itself is one of the pools. */
-const moneyPid = 0;
 
 /** What an account has earned in farms. */
 export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRow[]; readonly account: Address }) {
