@@ -5,13 +5,9 @@ import { hashSchema } from '../shared/hash-schema';
 import { webUrlSchema } from '../shared/location-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
 import { amountText } from './amount-text';
+import { deploymentSchema, tokenKindSchema } from './deployment';
 import { gweiText } from './gwei-text';
 import { projectLinkSchema } from './project-link-schema';
-
-const kindSchema = z.literal(
-  ['standard', 'high-slippage', 'compromised'],
-  "must be 'standard', 'high-slippage' or 'compromised'",
-);
 
 /** What the page says of any token. */
 const told = { projectLink: z.exactOptional(projectLinkSchema) };
@@ -25,7 +21,7 @@ const coinSchema = z.union([existingSchema, z.strictObject({ mint: amountText, .
 
 const tokenSchema = z.union(
   [
-    z.strictObject({ address: contractAddressSchema, kind: z._default(kindSchema, 'standard'), ...told }),
+    z.strictObject({ address: contractAddressSchema, kind: z._default(tokenKindSchema, 'standard'), ...told }),
     z.strictObject({
       symbol: plainTextSchema(20),
       name: plainTextSchema(60),
@@ -46,7 +42,7 @@ const slugSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be a
 const deploymentPlanSchema = z.strictObject({
   version: z.literal(1, 'must be 1'),
   chain: z.strictObject({
-    id: z.literal([2372, 97], 'must be 2372 or 97'),
+    id: deploymentSchema.shape.chainId,
     genesisHash: hashSchema,
     rpcUrls: z.array(webUrlSchema, 'must be a list').check(z.minLength(1, 'must name an endpoint'), z.maxLength(20)),
     /** Legacy gas price of every transaction of the deployment. */

@@ -6,13 +6,20 @@ import { plainTextSchema } from '../shared/plain-text-schema';
 import { contractsSchema } from './contracts-schema';
 import { defaultPricing, pricingSchema } from './pricing-schema';
 import { projectLinkSchema } from './project-link-schema';
+import { settingsSchema } from './settings';
+
+/** How a token is taken: like others, or with a warning. */
+export const tokenKindSchema = z.literal(
+  ['standard', 'high-slippage', 'compromised'],
+  "must be 'standard', 'high-slippage' or 'compromised'",
+);
 
 const tokenSchema = z.object({
   address: contractAddressSchema,
   symbol: plainTextSchema(20),
   name: plainTextSchema(60),
   decimals: z.int('must be a whole number').check(z.minimum(0, 'must be 0 to 255'), z.maximum(255, 'must be 0 to 255')),
-  kind: z.literal(['standard', 'high-slippage', 'compromised'], "must be 'standard', 'high-slippage' or 'compromised'"),
+  kind: tokenKindSchema,
   listed: z.boolean('must be true or false'),
   projectLink: z.exactOptional(projectLinkSchema),
 });
@@ -29,7 +36,7 @@ const pairSchema = z.object({
  */
 export const deploymentSchema = z.object({
   version: z.literal(2, 'must be 2'),
-  chainId: z.literal([2372, 97], 'must be 2372 or 97'),
+  chainId: settingsSchema.shape.chain.shape.id,
   genesisHash: hashSchema,
   pairInitCodeHash: hashSchema,
   contracts: contractsSchema,
