@@ -26,7 +26,7 @@ const held = { ...nothingStaked, staked: (3n * oneE18) / 2n, earned: (123_456_78
 describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRoom) => {
   beforeEach(() => makeRoom(hasRoom));
 
-  test('POOL-020 POOL-023 POOL-030 POOL-033 POOL-035 POOL-040 POOL-057 POOL-067 POOL-103 VAULT-02 who has no wallet sees what it is and connects', async () => {
+  test('PLAT-13 POOL-020 POOL-023 POOL-030 POOL-033 POOL-035 POOL-040 POOL-057 POOL-067 POOL-103 VAULT-02 who has no wallet sees what it is and connects', async () => {
     await openPools([makePoolRow()]);
     expect(screen.getByText('Earn WOOL', title)).toBeInTheDocument();
     expect(screen.getByText('Stake MONEY')).toBeInTheDocument();
