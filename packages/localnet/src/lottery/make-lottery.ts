@@ -18,6 +18,7 @@ import {
   numberToHex,
 } from 'viem';
 import type { Chain } from '../chain';
+import { revealSeconds } from './round-times';
 
 /** A deployed lottery whose rounds begin, close and are drawn when they are told to; the operator is the thirtieth account. */
 export interface TestLottery {
@@ -42,8 +43,6 @@ export interface TestLottery {
 const gas = numberToHex(12_000_000);
 /** Of a round that nobody has closed, as the contract counts it. */
 const openStatus = 1;
-/** As long as the secret may be kept back. */
-const revealSeconds = 7200;
 
 /** Runs the lottery of a deployment as its operator does. Blocks are made for each transaction, whatever the chain's rhythm. */
 export async function makeLottery(

@@ -8,7 +8,7 @@ const halfDay = 43_200;
 /** The last draw lies so long before the end, so that there is time to claim. */
 const restSeconds = 1800;
 /** As long as the operator may keep the secret back. */
-const revealSeconds = 7200;
+export const revealSeconds = 7200;
 
 /** Where a round begins after the draw before it, and how long before its own draw its sales are closed. */
 const openDelay = 6;
