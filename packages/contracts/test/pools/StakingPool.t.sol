@@ -33,6 +33,20 @@ contract StakingPoolTest is PoolScene {
         equal(rewards.balanceOf(address(pool)), 1000e18, "funded");
     }
 
+    /// @dev Clients compute a pool's address from its place: the factory makes nothing else, a refusal takes no place.
+    function test_Deploy_PutsAPoolWhereItsPlaceSays() external {
+        vm.expectRevert(IRewardPool.InvalidTerms.selector);
+        factory.deployPool(address(stakes), address(rewards), RATE, START, START, 0, OWNER);
+        IStakingPool second = makePool(stakes, rewards, 0);
+        equal(address(pool), created(hex"01"), "first");
+        equal(address(second), created(hex"02"), "second");
+    }
+
+    /// @dev What the factory creates with this nonce.
+    function created(bytes1 nonce) private view returns (address) {
+        return address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(factory), nonce)))));
+    }
+
     function test_POOL4_PaysByStakeFromStartToEnd() external {
         stake(pool, ANNA, 1e18);
         stake(pool, BEN, 3e18);

@@ -4,6 +4,7 @@ import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { BatchReader } from '../shared/batch-reader';
 import type { ContractReadValue } from '../shared/contract-read';
+import { poolAddress } from './pool-address';
 
 /** Pools that one call of the lens reads: some 4 million gas. */
 const pageSize = 50n;
@@ -19,7 +20,7 @@ export interface ListedPool {
 /** The registry in the factory's order. */
 export interface PoolList {
   readonly pools: readonly ListedPool[];
-  /** Pools that did not answer. */
+  /** Pools that did not answer, or in whose place the node told another contract. */
   readonly unread: readonly Address[];
 }
 
@@ -47,12 +48,15 @@ export async function readPoolList(options: {
   const length = pages[0]?.[0] ?? 0n;
   const all = (length + pageSize - 1n) / pageSize;
   if (all > firstPages) pages.push(...(await pagesFrom(firstPages, all)));
-  const views = pages.flatMap(([, read]) => read);
+  const places = pages.flatMap(([, read], page) =>
+    read.map((view, index) => ({ view, address: poolAddress(factory, BigInt(page) * pageSize + BigInt(index)) })),
+  );
+  // What is approved and sent goes to this address: it is not taken from a node.
+  const isPool = ({ view, address }: (typeof places)[number]) => view.isRead && checksumAddress(view.pool) === address;
+  const listed = places.filter(isPool).map(({ view }) => view);
   return {
-    pools: views
-      .filter(({ isRead }) => isRead)
-      .map((view) => ({ pool: poolOf(view), holding: options.account && holdingOf(view) })),
-    unread: views.filter(({ isRead }) => !isRead).map(({ pool }) => checksumAddress(pool)),
+    pools: listed.map((view) => ({ pool: poolOf(view), holding: options.account && holdingOf(view) })),
+    unread: places.filter((place) => !isPool(place)).map(({ address }) => address),
   };
 }
 
