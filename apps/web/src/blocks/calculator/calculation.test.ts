@@ -146,3 +146,25 @@ test('ROI-31 what is less than the last decimal keeps three digits, and is never
   const { roi: small } = calculation({ ...usualState, text: '10', days: 1, ...off }, dear);
   expect(computedText(small, { mode: 'target', unit: 'usd' }, dear)).toBe('0.00137');
 });
+
+test('ROI-13 the principal that is shown for a target reaches it', () => {
+  const third = makeSubject({ staked: { decimals: 18, priceE18: 3n * oneE18, symbol: 'THIRD' } });
+  const { roi } = calculation({ ...usualState, mode: 'target', text: '50', ...off }, third);
+  // 100 dollars.
+  expect(computedText(roi, { mode: 'principal', unit: 'token' }, third)).toBe('33.334');
+  expect(computedText(roi, { mode: 'target', unit: 'token' }, third)).toBe('25.000');
+  const { roi: small } = calculation({ ...usualState, mode: 'target', text: '0.0002', ...off }, third);
+  expect(computedText(small, { mode: 'principal', unit: 'token' }, third)).toBe('0.000134');
+});
+
+test('ROI-14 ROI-15 a target in tokens stays while its principal is looked at', () => {
+  const uneven = makeSubject({
+    apr: fraction(7n, 3n),
+    staked: { decimals: 18, priceE18: 3n * oneE18, symbol: 'THIRD' },
+  });
+  const typed = { ...usualState, mode: 'target', unit: 'token', text: '50', ...off } as const;
+  const principal = { mode: 'principal', unit: 'token' } as const;
+  const { roi } = calculation(typed, uneven);
+  const looked = calculation({ ...typed, ...principal, text: editedText(roi, principal, uneven) }, uneven).roi;
+  expect(computedText(looked, { mode: 'target', unit: 'token' }, uneven)).toBe('50.000');
+});

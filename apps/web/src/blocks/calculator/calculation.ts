@@ -1,4 +1,5 @@
 import { parseAmount } from '@besc/domain/shared/amount';
+import type { Rounding } from '@besc/domain/shared/decimal-text';
 import { oneE18, powerOfTen } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction, toFixed, toSignificant } from '@besc/domain/shared/fraction';
 import { type TokenPrice, usdValue } from '@besc/domain/shared/token-price';
@@ -104,13 +105,19 @@ function enteredUsd(
 
 type Side = Pick<CalculatorState, 'mode' | 'unit'>;
 
-/** A side's figure as it is shown; empty where it cannot be told. What is less than its last decimal keeps three digits. */
+/**
+ * A side's figure as it is shown; empty where it cannot be told. What is less than its last decimal keeps three digits. Of tokens
+ * what it takes is rounded up, so that a target is reached by it, and what it brings down, but for what reckoning itself has lost.
+ */
 export function computedText(roi: Roi | undefined, side: Side, subject: CalculatorSubject): string {
   const { value, decimals } = sideFigure(roi, side, subject);
   if (value === undefined) return '';
-  const rounding = side.unit === 'usd' ? 'half-up' : 'down';
   const isLess = value.numerator * powerOfTen(decimals) < value.denominator;
-  return isLess ? toSignificant(value, 3, rounding) : toFixed(value, decimals, rounding);
+  const text = (rounding: Rounding) =>
+    isLess ? toSignificant(value, 3, rounding) : toFixed(value, decimals, rounding);
+  const nearest = text('half-up');
+  if (side.unit === 'usd' || isNear(nearest, value, 10n ** 11n)) return nearest;
+  return text(side.mode === 'principal' ? 'up' : 'down');
 }
 
 /**
