@@ -1,12 +1,11 @@
 import type { Round } from '@besc/domain/lottery/round';
 import { bulkDiscount } from '@besc/domain/lottery/ticket-offer';
 import { formatExact } from '@besc/domain/shared/amount';
-import { fraction } from '@besc/domain/shared/fraction';
 import type { LotteryView } from '@besc/sdk/lottery/read-lottery';
 import { formatDuration } from '../../blocks/clock/format-duration';
 import { useText } from '../../blocks/language/use-text';
 import { formatDecimal } from '../../lib/format-decimal';
-import { partText } from './number-texts';
+import { partText, shareText } from './number-texts';
 
 const hour = 3600;
 
@@ -26,7 +25,7 @@ export interface RuledGame extends Pick<LotteryView, 'salesPause' | 'priceStep'>
 export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) {
   const { t, locale } = useText();
   const length = round.endTime - round.startTime;
-  const share = (bracket: 1 | 2 | 3) => partText(fraction(round.shares[bracket], 10_000n), locale, 0);
+  const share = (bracket: 1 | 2 | 3) => shareText(round.shares[bracket], locale);
   const cheaper = (count: number) => partText(bulkDiscount(round, count), locale);
   return {
     steps: [

@@ -1,10 +1,9 @@
 import { bracketPot, type Round } from '@besc/domain/lottery/round';
 import { bracketChance } from '@besc/domain/lottery/ticket-odds';
-import { fraction } from '@besc/domain/shared/fraction';
 import { Table } from '@besc/ui/table';
 import { useText } from '../../../blocks/language/use-text';
 import type { LotteryPlace } from '../lottery-place';
-import { countText, oneIn, partText } from '../number-texts';
+import { countText, oneIn, shareText } from '../number-texts';
 import { MoneyText } from './money-text';
 
 const brackets = [3, 2, 1] as const;
@@ -31,7 +30,7 @@ export function Brackets({ place, round }: { readonly place: LotteryPlace; reado
           heading: t('Share'),
           isNumber: true,
           isMinor: true,
-          cell: (bracket) => partText(fraction(round.shares[bracket], 10_000n), locale, 0),
+          cell: (bracket) => shareText(round.shares[bracket], locale),
         },
         {
           key: 'pot',
