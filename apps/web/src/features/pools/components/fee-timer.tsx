@@ -5,6 +5,7 @@ import { useChainHead } from '../../../blocks/clock/use-chain-head';
 import { useTimeLeft } from '../../../blocks/clock/use-time-left';
 import { useText } from '../../../blocks/language/use-text';
 import { numberFormat } from '../../../lib/number-format';
+import { hoursText } from '../hours-text';
 import type { PoolRow } from '../pool-row';
 import { percentText } from './pool-rate';
 
@@ -34,7 +35,7 @@ export function FeeTimer({ row }: { readonly row: PoolRow }) {
   const fee = percentText(fraction(vault.state.withdrawFeeBps, 10_000n), locale);
   const isOver =
     head !== undefined && unstakingFeeSeconds({ lastDepositedTime, periodSeconds: period, now: head.seconds }) === 0n;
-  const hours = String(Number(period) / 3600);
+  const hours = hoursText(period, locale);
   return (
     <p className="flex items-center gap-2 text-xs text-text-muted">
       <Ring part={isOver || period === 0n ? 0 : Math.min(1, (left?.seconds ?? 0) / Number(period))} />

@@ -15,6 +15,7 @@ import { CopyButton } from '../../../blocks/wallet/copy-button';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { useWalletActions } from '../../../blocks/wallet/use-wallet-actions';
 import { formatDecimal } from '../../../lib/format-decimal';
+import { hoursText } from '../hours-text';
 import { poolOverlay } from '../pool-overlay';
 import { poolPath } from '../pool-path';
 import type { PoolRow } from '../pool-row';
@@ -100,7 +101,7 @@ function VaultFacts({ vault, row }: { readonly vault: NonNullable<PoolRow['vault
   const { t, locale } = useText();
   const { state } = vault;
   const percent = (bps: bigint) => percentText(fraction(bps, 10_000n), locale);
-  const hours = String(Number(state.withdrawFeePeriodSeconds) / 3600);
+  const hours = hoursText(state.withdrawFeePeriodSeconds, locale);
   return (
     <>
       <DataRow

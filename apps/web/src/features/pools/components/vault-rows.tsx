@@ -4,6 +4,7 @@ import { DataRow } from '@besc/ui/data-row';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChainHead } from '../../../blocks/clock/use-chain-head';
 import { useText } from '../../../blocks/language/use-text';
+import { hoursText } from '../hours-text';
 import type { PoolRow } from '../pool-row';
 import { leavingAmount, withdrawalOf } from '../pools.actions';
 import { PoolAmount } from './pool-amount';
@@ -34,7 +35,7 @@ export function VaultStakeRows({ row }: { readonly row: PoolRow }) {
   const state = row.vault?.state;
   if (state === undefined) return null;
   const fee = percentText(fraction(state.withdrawFeeBps, 10_000n), locale);
-  const hours = String(Number(state.withdrawFeePeriodSeconds) / 3600);
+  const hours = hoursText(state.withdrawFeePeriodSeconds, locale);
   return (
     <>
       <PulledRow row={row} />
