@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useHeld } from '../../../blocks/staking/use-held';
-import { useAccount } from '../../../blocks/wallet/use-account';
 import type { PoolDialogDetail } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { BountyDialog } from './bounty-dialog';
@@ -18,13 +17,14 @@ export function PoolDialogs(props: {
   readonly onClose: () => void;
 }) {
   const { detail, rows, onClose, onCalculate } = props;
-  const { address: account = '' } = useAccount();
   const key = detail.kind === 'harvest-all' ? '' : detail.key;
+  // Whosever they are: another account in the wallet closes a dialog, which it can only as long as that stands.
+  const all = useHeld(rows.length === 0 ? undefined : rows, 'all') ?? rows;
   const row = useHeld(
     rows.find((one) => one.key === key),
-    `${account} ${key}`,
+    key,
   );
-  if (detail.kind === 'harvest-all') return <HarvestAllDialog rows={rows} onClose={onClose} />;
+  if (detail.kind === 'harvest-all') return <HarvestAllDialog rows={all} onClose={onClose} />;
   if (row === undefined) return null;
   switch (detail.kind) {
     case 'stake':
