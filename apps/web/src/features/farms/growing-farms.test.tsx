@@ -1,6 +1,6 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
@@ -36,4 +36,13 @@ test('a dialog of a farm stays the same while its owner adds one', async () => {
   await lab.chain.mine(100);
   await waitFor(() => expect(rows()).toHaveLength(shown + 1));
   expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
+test('another account in the wallet closes what was to be harvested, and it does not come back for that one', async () => {
+  const { wallet } = await open('/farms');
+  await screen.findByRole('region', { name: 'What is mine here' });
+  act(() => farmOverlay.open({ kind: 'harvest-all' }));
+  await screen.findByRole('dialog', { name: 'Harvest' });
+  act(() => wallet.choose(lab.stranger));
+  await waitFor(() => expect(farmOverlay.isOpen()).toBe(false));
 });

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
 import { useHeld } from '../../../blocks/staking/use-held';
-import { useAccount } from '../../../blocks/wallet/use-account';
 import { lazyPart } from '../../../lib/lazy-part';
 import { farmOverlay } from '../farm-overlay';
 import type { FarmRow, FarmsSummary } from '../farm-row';
@@ -18,11 +17,11 @@ export function FarmsDialog(props: {
   readonly onCalculate: (key: string) => void;
 }) {
   const { isOpen, detail } = usePageOverlay(farmOverlay);
-  const { address: account = '' } = useAccount();
   const pid = 'pid' in detail ? detail.pid : undefined;
   const found = pid === undefined ? undefined : props.rows.find(({ farm }) => farm.pid === pid);
-  const row = useHeld(found, `${account} ${pid}`);
-  const summary = useHeld(props.summary, account);
+  // Whosever they are: another account in the wallet closes a dialog, which it can only as long as that stands.
+  const row = useHeld(found, String(pid));
+  const summary = useHeld(props.summary, 'all');
   if (!isOpen) return null;
   const close = () => farmOverlay.close();
   const part = () => {
