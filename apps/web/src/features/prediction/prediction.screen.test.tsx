@@ -1,5 +1,5 @@
 import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
@@ -130,6 +130,14 @@ test('an open dialog says that entries are closed when its round locks, and stay
   expect(dialog.queryByText(/^Entry closes in/)).toBeNull();
   expect(await screen.findByRole('article', { name: /Next.*#4$/, hidden: true })).toBeInTheDocument();
   expect(dialog.getByText('Round #3')).toBeVisible();
+});
+
+test('another account in the wallet closes a bet that was begun, and it does not come back for that one', async () => {
+  const { wallet } = await open('/prediction');
+  await userEvent.click((await card(3)).getByRole('button', { name: 'Enter UP' }));
+  expect(await screen.findByRole('dialog', { name: 'Set Position' })).toBeVisible();
+  act(() => wallet.choose(lab.stranger));
+  await waitFor(() => expect(predictionOverlay.isOpen()).toBe(false));
 });
 
 test('while the price of a lock is waited for nobody can enter, neither by the card nor by an open dialog', async () => {

@@ -2,6 +2,7 @@ import type { PredictionState } from '@besc/domain/prediction/round';
 import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
 import { Suspense } from 'react';
 import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
+import { useHeld } from '../../../blocks/staking/use-held';
 import { lazyPart } from '../../../lib/lazy-part';
 import { type CardView, takableEpochs } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
@@ -20,8 +21,10 @@ export function PredictionDialog(props: {
   readonly state: PredictionState | undefined;
   readonly claims: PredictionClaims | undefined;
 }) {
-  const { place, cards, state, claims } = props;
+  const { place, cards, claims } = props;
   const { isOpen, detail } = usePageOverlay(predictionOverlay);
+  // It is read anew with another account in the wallet, which closes a dialog only as long as that stands.
+  const state = useHeld(props.state, place.game);
   if (!isOpen) return null;
   const onClose = () => predictionOverlay.close();
   const part = () => {
