@@ -40,3 +40,9 @@ test('PRED-02 a deployment without an index says that the chart cannot be read',
   render(makePlace(<ChartPane />, { settings: { ...makeSettings(), index: { url: '' } } }));
   expect(await screen.findByText('The chart cannot be read at the moment.')).toBeVisible();
 });
+
+test('PRED-02 a price is read with its day: within 24 hours the same hour can be that of yesterday', async () => {
+  render(makePlace(<ChartPane />));
+  // The evening of 14 November, UTC.
+  expect((await screen.findAllByRole('cell', { name: /^Nov 1[45], 2023, / })).length).toBeGreaterThan(0);
+});

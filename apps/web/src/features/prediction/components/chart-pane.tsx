@@ -16,6 +16,11 @@ import { chartDisclaimerShow } from '../prediction-preferences';
 import { priceNumber, priceText, priceUnit } from '../price-text';
 
 const ranges = { hour: 3600, day: 86_400 } as const;
+/** A day has hours of yesterday: what is read says which day it is. */
+const timeStyles = {
+  axis: { timeStyle: 'short' },
+  reading: { dateStyle: 'medium', timeStyle: 'medium' },
+} as const;
 
 /** The oracle's price over an hour or a day, behind the disclaimer of the first time. */
 export function ChartPane() {
@@ -31,7 +36,7 @@ export function ChartPane() {
       value,
       ticks: (values: readonly number[]) => formatTicks(values, locale),
       time: (seconds: number, place: 'axis' | 'reading') =>
-        dateTimeFormat(locale, { timeStyle: place === 'axis' ? 'short' : 'medium' }).format(seconds * 1000),
+        dateTimeFormat(locale, timeStyles[place]).format(seconds * 1000),
     };
   }, [locale]);
   const empty = (
