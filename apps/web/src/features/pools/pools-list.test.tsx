@@ -213,6 +213,7 @@ test('a reward whose symbol is made to be read as something else is drawn as it 
   ]);
   expect(screen.getByText('Earn %symbol%', title)).toBeInTheDocument();
   expect(screen.getByText('Earn <img…t(1)>', title)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '<img…t(1)> earned' })).toBeInTheDocument();
   expect(document.querySelector('img[src=x]')).toBeNull();
   expect(screen.getByRole('button', { name: 'Unstake from Earn %symbol%' })).toBeInTheDocument();
 });

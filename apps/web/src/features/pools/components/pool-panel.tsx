@@ -1,3 +1,4 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Card } from '@besc/ui/card';
 import type { ReactNode } from 'react';
 import { useWriter } from '../../../blocks/action/use-writer';
@@ -54,7 +55,7 @@ function Earned({ row }: { readonly row: PoolRow }) {
   const isMoney = category === 'core';
   const earned = isLoading ? undefined : (holding?.earned ?? 0n);
   return (
-    <Part title={t('%symbol% earned', { symbol: earning.currency.symbol })}>
+    <Part title={t('%symbol% earned', { symbol: displaySymbol(earning.currency.symbol) })}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PoolAmount what="earned" amount={earned} of={earning} usd={earnedUsd} isLoading={isLoading} isLarge />
         <EarnedButton
@@ -79,7 +80,7 @@ function RecentProfit({ row }: { readonly row: PoolRow }) {
   const { holding, earning, earnedUsd, isLoading } = row;
   const earned = isLoading ? undefined : (holding?.earned ?? 0n);
   return (
-    <Part title={t('Recent %symbol% profit', { symbol: earning.currency.symbol })}>
+    <Part title={t('Recent %symbol% profit', { symbol: displaySymbol(earning.currency.symbol) })}>
       <PoolAmount what="earned" amount={earned} of={earning} usd={earnedUsd} isLoading={isLoading} isLarge />
       <p className="text-xs text-text-muted">{t('Since your last action. It is staked already.')}</p>
     </Part>
