@@ -57,23 +57,31 @@ const connect = (address: typeof one) =>
   walletStore.setState({ status: 'connected', address, walletChainId: 2372 }, true);
 
 /** A list of which only what the first account has is read, with a dialog of it. */
-function OwnList({ onClose }: { readonly onClose: () => void }) {
+function OwnList(props: { readonly kind: 'emergency' | 'stake'; readonly onClose: () => void }) {
+  const { kind, onClose } = props;
   const { address } = useAccount();
+  const own = kind === 'stake' ? makePoolRow({ key: row.key, holding: { ...nothingStaked, balance: 0n } }) : row;
   return (
     <PoolDialogs
-      detail={{ kind: 'emergency', key: row.key }}
-      rows={address === one ? [row] : []}
+      detail={{ kind, key: own.key }}
+      rows={address === one ? [own] : []}
       onCalculate={nothing}
       onClose={onClose}
     />
   );
 }
 
-test('another account in the wallet closes a dialog, though nothing is read of that one yet', async () => {
-  connect(one);
-  const onClose = vi.fn();
-  render(makePlace(<OwnList onClose={onClose} />));
-  await screen.findByRole('dialog', { name: 'Emergency exit' });
-  act(() => connect(other));
-  expect(onClose).toHaveBeenCalledOnce();
-});
+test.each([
+  ['emergency', 'Emergency exit'],
+  ['stake', 'MONEY required'],
+] as const)(
+  'another account in the wallet closes a dialog (%s), though nothing is read of that one yet',
+  async (kind, name) => {
+    connect(one);
+    const onClose = vi.fn();
+    render(makePlace(<OwnList kind={kind} onClose={onClose} />));
+    await screen.findByRole('dialog', { name });
+    act(() => connect(other));
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);

@@ -3,15 +3,22 @@ import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { buyPath } from '../../../blocks/navigation/buy-query';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { useAccount } from '../../../blocks/wallet/use-account';
 import type { PoolRow } from '../pool-row';
 
-/** Stands in place of the stake dialog for who has nothing to stake: where to get it. */
+/** Stands in place of the stake dialog for who has nothing to stake: where to get it. Another account may have it. */
 export function RequiredDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
   const { t } = useText();
+  const { address } = useAccount();
+  const [shownTo] = useState(address);
+  useEffect(() => {
+    if (address !== shownTo) onClose();
+  }, [address, shownTo, onClose]);
   const { currency } = row.staked;
   const symbol = displaySymbol(currency.symbol);
   const to = buyPath(currency, addressOf(useChain().settings, 'tokens', 'stable'));
