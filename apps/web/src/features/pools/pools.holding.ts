@@ -1,12 +1,17 @@
-import type { UseHolding } from '../../blocks/feature/front';
+import type { HoldingState, UseHolding } from '../../blocks/feature/front';
 import { harvestable } from './harvestable';
 import { independentHarvestStep } from './pools.actions';
 import { holdingSums } from './pools.view-model';
 import { usePools } from './use-pools';
 
 /** What the connected account has staked in pools and vault, and the signatures that harvest what they have earned. */
-export const usePoolsHolding: UseHolding = () => {
-  const { rows, state, unread, isVaultUnread, isPriced } = usePools();
+export const usePoolsHolding: UseHolding = () => poolsHolding(usePools());
+
+type Read = 'rows' | 'state' | 'unread' | 'isVaultUnread' | 'isPriced' | 'arePricesUnread';
+
+/** The same, from what was read of them. */
+export function poolsHolding(read: Pick<ReturnType<typeof usePools>, Read>): HoldingState {
+  const { rows, state, unread, isVaultUnread, isPriced, arePricesUnread } = read;
   if (state.kind === 'failed' || isVaultUnread) return { kind: 'failed' };
   const isKnown = state.kind !== 'loading' && rows.every(({ holding }) => holding !== undefined);
   // Without vault or MONEY's farm, which are asked apart from the registry, or without prices, a sum would be too small.
@@ -17,7 +22,7 @@ export const usePoolsHolding: UseHolding = () => {
     holding: {
       value: staked.value,
       isPartly: staked.isPartly || unread.length > 0,
-      isUnread: unread.length > 0,
+      isUnread: unread.length > 0 || arePricesUnread,
       claimable: earned,
       collect: harvestable(rows).map((row) => ({
         key: `pool ${row.key}`,
@@ -26,4 +31,4 @@ export const usePoolsHolding: UseHolding = () => {
       })),
     },
   };
-};
+}

@@ -100,6 +100,8 @@ export function usePools() {
     prices: prices.data ?? none,
     /** Prices were asked for: what has none now, has none. */
     isPriced: !prices.isPending,
+    /** They, or the tokens that they are of, could not be read: what has none now may have one. */
+    arePricesUnread: [prices, read].some(({ isError, data }) => isError && data === undefined),
     /** Pools that did not answer, and whether vault or MONEY's farm did not. */
     unread: list.data?.unread ?? none,
     isVaultUnread: [vault, farm].some((query) => hasFailed(query) && query.data === undefined),
