@@ -23,6 +23,8 @@ export function useFarms(): {
   readonly state: ListState<FarmRow>;
   readonly isFailed: boolean;
   readonly isIndexFailed: boolean;
+  /** Tokens that no list knows could not be read: farms of them are without a worth that they may have. */
+  readonly areTokensUnread: boolean;
   readonly shownAt: number | undefined;
 } {
   const chain = useChain();
@@ -40,7 +42,7 @@ export function useFarms(): {
       list.data.farms.map((farm, index) => ({ ...farm, pair: pairs.data[index] ?? undefined })),
     [list.data, pairs.data],
   );
-  const { tokens, isReading, isAsked } = useFarmTokens(
+  const { tokens, isReading, isAsked, areTokensUnread } = useFarmTokens(
     farms?.flatMap(({ pair }) => (pair ? [pair.token0, pair.token1] : [])),
   );
   // With the tokens, in one request: without them no row stands.
@@ -82,7 +84,7 @@ export function useFarms(): {
     for (const query of queries) void query.refetch();
   };
   const state = listState({ rows, asOf: list.dataUpdatedAt, isFailed, isTrying, retry });
-  return { state, isFailed, isIndexFailed, shownAt: rows && list.dataUpdatedAt };
+  return { state, isFailed, isIndexFailed, areTokensUnread, shownAt: rows && list.dataUpdatedAt };
 }
 
 /**
@@ -99,6 +101,7 @@ function useFarmTokens(addresses: readonly Address[] = noTokens) {
     queries: unknown.map((address) => tokenQuery({ reader, chainId: settings.chain.id, address })),
     combine: (results) => ({
       isPending: results.some(({ isPending }) => isPending),
+      isUnread: results.some(({ isError, data }) => isError && data === undefined),
       tokens: results.flatMap(({ data }) => data ?? []),
     }),
   });
@@ -109,5 +112,5 @@ function useFarmTokens(addresses: readonly Address[] = noTokens) {
     () => new Map<Address, Token>([...read.tokens, ...listed].map((token) => [token.address, token])),
     [read.tokens, listed],
   );
-  return { tokens, isReading, isAsked };
+  return { tokens, isReading, isAsked, areTokensUnread: read.isUnread };
 }
