@@ -50,7 +50,7 @@ export async function makeDeployedChain(): Promise<DeployedChain> {
       // An estimate is made for the second of the last block, in which a pair need not write its accumulators.
       const fees = { type: 'legacy', gasPrice: chain.gasPrice, gas: 5_000_000n } as const;
       const hash = await sendTransaction(wallet, { ...('data' in call ? call : encodeCall(call)), ...fees });
-      const receipt = await waitForReceipt(client, { hash });
+      const receipt = await waitForReceipt(client, { hash, pollingInterval: 10, lookAgainMs: 200 });
       if (receipt.status !== 'success') throw new Error(`Transaction ${hash} failed`);
       return hash;
     },
