@@ -13,7 +13,9 @@ import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { deployScene } from './test/deploy-scene';
 
-const { deployer, other, rpcUrl, chain, reader, options, accept, mined } = deployScene();
+const { deployer, other, rpcUrl, chain, reader, cleanChain, options, deployed, accept, mined } = deployScene({
+  isCleanEach: false,
+});
 type Deployment = Awaited<ReturnType<typeof deploy>>;
 
 const minterRole = keccak256(toHex('MINTER_ROLE'));
@@ -31,7 +33,7 @@ const isMinter = (deployment: Deployment, account: Deployment['tokens'][number][
   reader().readContract({ ...moneyOf(deployment), functionName: 'hasRole', args: [minterRole, account] });
 
 test('FARM-02 FARM-03 FARM-04 farms 0 to 3 share 0.009 MONEY a block, of which farm 0 gets 0.0016', async () => {
-  const deployment = await deploy(options());
+  const deployment = await deployed();
   const master = masterOf(deployment);
   const pair = (a: string, b: string) => {
     const both = deployment.tokens.filter(({ symbol }) => [a, b].includes(symbol)).map(({ address }) => address);
@@ -56,7 +58,7 @@ test('FARM-02 FARM-03 FARM-04 farms 0 to 3 share 0.009 MONEY a block, of which f
 });
 
 test('FARM-22 on a local chain a stake earns MONEY at once, and nobody but the farm master mints it', async () => {
-  const deployment = await deploy(options());
+  const deployment = await deployed();
   const master = masterOf(deployment);
   const wallet = walletOf(deployer);
   const args = [master.address, 100n] as const;
@@ -78,7 +80,7 @@ test('FARM-22 on a local chain a stake earns MONEY at once, and nobody but the f
 
 test('an owner that does not deploy makes the farm master the minter, once', async () => {
   const roles = { owner: other.address };
-  const deployment = await deploy(options({ roles }));
+  const deployment = await deployed(roles);
   const { address } = masterOf(deployment);
   expect(await isMinter(deployment, address)).toBe(false);
   expect(await accept(other, roles)).toContain('farms.minter');
@@ -90,6 +92,7 @@ test('an owner that does not deploy makes the farm master the minter, once', asy
 });
 
 test('a deployment in which somebody else of the plan can mint MONEY is not finished', async () => {
+  await cleanChain();
   const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
   const run = options({ openJournal: (mark) => openJournal(join(folder, 'journal'), mark) });
   const deployment = await deploy(run);

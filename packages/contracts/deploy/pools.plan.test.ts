@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { moneyVaultAbi } from '../generated/abi/money-vault';
 import { poolFactoryAbi } from '../generated/abi/pool-factory';
 import { addressOf } from './address-of';
-import { deploy } from './deploy';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
 import { deployScene } from './test/deploy-scene';
 
-const { other, reader, options } = deployScene();
+const { other, reader, deployed } = deployScene({ isCleanEach: false });
 
 test('VAULT-02 the vault stakes in farm 0 and takes 2%, 0.25%, and 0.1% within 72 hours for the treasury', async () => {
-  const deployment = await deploy(options({ roles: { owner: other.address } }));
+  const deployment = await deployed({ owner: other.address });
   const address = addressOf(deployment, 'pools', 'vault');
   const read = <Name extends (typeof views)[number]>(functionName: Name) =>
     reader().readContract({ address, abi: moneyVaultAbi, functionName });
@@ -38,7 +37,7 @@ test('VAULT-02 the vault stakes in farm 0 and takes 2%, 0.25%, and 0.1% within 7
 });
 
 test('the factory belongs to the timelock and knows the wrapped coin', async () => {
-  const deployment = await deploy(options({ roles: { owner: other.address } }));
+  const deployment = await deployed({ owner: other.address });
   const address = addressOf(deployment, 'pools', 'factory');
   const read = (functionName: 'owner' | 'wrapped' | 'poolLength') =>
     reader().readContract({ address, abi: poolFactoryAbi, functionName });

@@ -4,14 +4,14 @@ import { type Abi, encodeFunctionData, type Hex, parseEther } from 'viem';
 import { expect } from 'vitest';
 import { addressOf } from '../address-of';
 import { auditDeployment } from '../audit';
-import { deploy, prepareDeployment } from '../deploy';
+import { prepareDeployment } from '../deploy';
 import { publicAccount } from '../public-account';
 import { waitForReceipt } from '../wait-for-receipt';
 import { deployScene } from './deploy-scene';
 
 /** Deployments that a test audits: each part is played by an account of its own. */
 export function auditScene() {
-  const { deployer, reader, chain, options, accept } = deployScene();
+  const { deployer, reader, chain, options, deployed, accept } = deployScene({ isCleanEach: false });
   const owner = publicAccount(1);
   const stranger = publicAccount(9);
   const roles = { owner: owner.address, operator: publicAccount(3).address, treasury: publicAccount(4).address };
@@ -19,9 +19,9 @@ export function auditScene() {
   /** A finished deployment, and how to audit it. */
   async function scene() {
     const run = options({ roles });
-    const deployment = await deploy(run);
+    const deployment = await deployed(roles);
+    const prepared = await prepareDeployment(run.chain, run.plan);
     const audit = async (changed: Deployment = deployment) => {
-      const prepared = await prepareDeployment(run.chain, run.plan);
       const facts = await auditDeployment({ prepared, plan: run.plan, deployment: changed });
       const notHolding = facts.filter(({ state }) => state !== 'holds');
       return { facts, told: notHolding.map(({ state, name }) => `${state} ${name}`).sort() };

@@ -4,7 +4,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { concat, createPublicClient, createTestClient, createWalletClient, http, type LocalAccount } from 'viem';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Anvil, startAnvil } from '../../tools/start-anvil';
-import { type DeployOptions, prepareDeployment } from '../deploy';
+import { type DeployOptions, deploy, prepareDeployment } from '../deploy';
 import { handOver } from '../hand-over';
 import { memoryJournal } from '../journal';
 import { localChain, localPlan } from '../local-plan';
@@ -12,20 +12,25 @@ import { publicAccount } from '../public-account';
 import type { LayoutPlan } from '../slug-plan';
 import { waitForReceipt } from '../wait-for-receipt';
 
-/** An empty chain for the tests of a file, clean again before each, and what a deployment of the local plan to it needs. */
-export function deployScene() {
+/**
+ * An empty chain for the tests of a file, clean again before each unless `isCleanEach` says no, and what a deployment of the local
+ * plan to it needs.
+ */
+export function deployScene({ isCleanEach = true } = {}) {
   const deployer = publicAccount(0);
   const other = publicAccount(5);
   let anvil: Anvil;
   let clean: Hex;
+  let kept: { readonly key: string; readonly deployment: Deployment; readonly id: Hex } | undefined;
   const rpcUrl = () => anvil.rpcUrl;
   const chain = () => createTestClient({ mode: 'anvil', transport: http(rpcUrl()) });
-  const reader = () => createPublicClient({ transport: http(rpcUrl()) });
+  const reader = () => createPublicClient({ transport: http(rpcUrl()), pollingInterval: 20 });
 
   /** Takes back all that was sent. */
   async function cleanChain(): Promise<void> {
     await chain().revert({ id: clean });
     clean = await chain().snapshot();
+    kept = undefined;
   }
 
   function options(
@@ -34,6 +39,19 @@ export function deployScene() {
     const { url = rpcUrl(), roles = {}, ...rest } = changes;
     const plan = { ...localPlan, roles: { ...localPlan.roles, ...roles } };
     return { chain: localChain({ rpcUrl: url, chainId: 2372 }), plan, deployer, ...rest };
+  }
+
+  /** A finished deployment with these roles, and the chain as it was right after it: made once for those who ask for it in turn. */
+  async function deployed(roles: Partial<LayoutPlan['roles']> = {}): Promise<Deployment> {
+    const key = JSON.stringify(roles);
+    let deployment = kept?.key === key ? kept.deployment : undefined;
+    if (kept !== undefined && deployment !== undefined) await chain().revert({ id: kept.id });
+    else {
+      await cleanChain();
+      deployment = await deploy(options({ roles }));
+    }
+    kept = { key, deployment, id: await chain().snapshot() };
+    return deployment;
   }
 
   /** Has the owner take over what was offered, and the delay pass; gives the calls that it took. */
@@ -56,7 +74,7 @@ export function deployScene() {
   /** Waits until what was sent is in a block, and has succeeded there. */
   async function mined(sent: Promise<Hex>): Promise<void> {
     const hash = await sent;
-    const { status } = await reader().waitForTransactionReceipt({ hash });
+    const { status } = await waitForReceipt(reader(), { hash });
     if (status !== 'success') throw new Error(`${hash} failed`);
   }
 
@@ -86,9 +104,10 @@ export function deployScene() {
     anvil = await startAnvil();
     clean = await chain().snapshot();
   });
-  beforeEach(cleanChain);
+  if (isCleanEach) beforeEach(cleanChain);
   afterAll(() => anvil.stop());
-  return { deployer, other, rpcUrl, chain, reader, cleanChain, options, accept, mined, sendAs, createFromWithin };
+  const scene = { deployer, other, rpcUrl, chain, reader, cleanChain, options, deployed };
+  return { ...scene, accept, mined, sendAs, createFromWithin };
 }
 
 /** A deployment without the blocks, which are of each run. */
