@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { parseDeployment } from '@besc/wire/settings/deployment';
@@ -16,6 +15,7 @@ import { localPlan } from './local-plan';
 import type { DeployProgress } from './run-steps';
 import type { LayoutPlan } from './slug-plan';
 import { deployScene } from './test/deploy-scene';
+import { journalFolder } from './test/journal-folder';
 
 const { other, reader, options, sendAs } = deployScene();
 const { pools: _, ...settings } = localPlan.settings ?? {};
@@ -23,7 +23,7 @@ const withoutPools: LayoutPlan = { ...localPlan, settings };
 
 let file: string;
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const folder = await journalFolder();
   file = join(folder, 'deployment.json');
   return () => rm(folder, { recursive: true });
 });

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createTestClient, createWalletClient, type Hex, http, parseTransaction } from 'viem';
@@ -12,6 +11,7 @@ import { startAnvil } from '../tools/start-anvil';
 import { deploy } from './deploy';
 import { openJournal } from './journal';
 import { deployScene, placesOf } from './test/deploy-scene';
+import { journalFolder } from './test/journal-folder';
 import { waitForReceipt } from './wait-for-receipt';
 
 const { other, rpcUrl, reader, chain, cleanChain, options, createFromWithin } = deployScene();
@@ -132,7 +132,7 @@ test('a contract that another run created first has the block of its creation, n
   const sent: Overtaken = (method, [raw]) =>
     method === 'eth_sendRawTransaction' ? parseTransaction(raw as Hex) : undefined;
   await overtake(sent, async (url) => {
-    const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+    const folder = await journalFolder();
     const run = { openJournal: (mark: Hex) => openJournal(join(folder, 'journal'), mark) };
     const deployment = await deploy(options({ url, ...run }));
     expect(await deploy(options())).toEqual(deployment);
@@ -149,7 +149,7 @@ test('a contract that a stranger created from within a call does not stop the de
 });
 
 test('nor on a node without old state; what came after the beginning is read from the beginning on', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const folder = await journalFolder();
   const run = { openJournal: (mark: Hex) => openJournal(join(folder, 'journal'), mark) };
   await withForgetfulNode(async (url) => {
     const node = createTestClient({ mode: 'anvil', transport: http(url) });

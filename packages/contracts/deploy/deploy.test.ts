@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zeroAddress } from '@besc/domain/shared/address';
 import { encodeFunctionData, type Hex } from 'viem';
@@ -18,6 +17,7 @@ import type { DeployProgress } from './run-steps';
 import type { CallPlan, SlugPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
 import { deployScene, placesOf } from './test/deploy-scene';
+import { journalFolder } from './test/journal-folder';
 
 const { deployer, other, rpcUrl, chain, reader, options, accept } = deployScene();
 /** Where the contracts of the local plan are. */
@@ -154,7 +154,7 @@ test('no step costs more gas than was said', async () => {
 });
 
 test('the blocks of the contracts come from the receipts, or are found when the journal is lost', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const folder = await journalFolder();
   const openJournalFile = (fingerprint: Hex) => openJournal(join(folder, 'journal'), fingerprint);
   const first = await deploy(options({ openJournal: openJournalFile }));
   const { shared, swap, tokens } = first.contracts;
@@ -171,7 +171,7 @@ test('the blocks of the contracts come from the receipts, or are found when the 
 });
 
 test('a journal is of one plan on one chain: with another plan nothing is sent', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const folder = await journalFolder();
   const openJournalFile = (fingerprint: Hex) => openJournal(join(folder, 'journal'), fingerprint);
   await deploy(options({ openJournal: openJournalFile }));
   const nonce = await reader().getTransactionCount({ address: deployer.address });

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createWalletClient, http, keccak256, parseEther, toHex } from 'viem';
 import { expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { openJournal } from './journal';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { deployScene } from './test/deploy-scene';
+import { journalFolder } from './test/journal-folder';
 
 const { deployer, other, rpcUrl, chain, reader, cleanChain, options, deployed, accept, mined } = deployScene({
   isCleanEach: false,
@@ -93,7 +93,7 @@ test('an owner that does not deploy makes the farm master the minter, once', asy
 
 test('a deployment in which somebody else of the plan can mint MONEY is not finished', async () => {
   await cleanChain();
-  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const folder = await journalFolder();
   const run = options({ openJournal: (mark) => openJournal(join(folder, 'journal'), mark) });
   const deployment = await deploy(run);
   const address = addressOf(deployment, 'governance', 'timelock');

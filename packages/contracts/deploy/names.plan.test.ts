@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createWalletClient, http, namehash, parseEther } from 'viem';
 import { expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
 import { deployScene } from './test/deploy-scene';
+import { journalFolder } from './test/journal-folder';
 
 const { other, rpcUrl, chain, reader, options, accept, mined } = deployScene();
 
@@ -44,7 +44,7 @@ test('a plan without settings has no name service; settings it does not understa
 });
 
 test('a finished deployment stays finished when its owner has handed on what it was given', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const folder = await journalFolder();
   const run = options({
     roles: { owner: other.address },
     openJournal: (mark) => openJournal(join(folder, 'journal'), mark),

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseDeployment } from '@besc/wire/settings/deployment';
@@ -12,6 +11,7 @@ import { commitRandomAbi } from '../generated/abi/commit-random';
 import { erc20Abi } from '../generated/abi/erc20';
 import { addressOf } from './address-of';
 import { deployScene } from './test/deploy-scene';
+import { journalFolder } from './test/journal-folder';
 
 const { rpcUrl, chain, reader, sendAs, createFromWithin } = deployScene();
 const program = fileURLToPath(new URL('run-deploy.ts', import.meta.url));
@@ -30,7 +30,7 @@ const someone = () => checksumAddress(privateKeyToAccount(generatePrivateKey()).
 
 /** A plan of a deployer with coins and an owner who is somebody else; `deploy` runs the command with more settings. */
 async function planScene() {
-  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const folder = await journalFolder();
   const [planFile, file] = [join(folder, 'plan.json'), join(folder, 'deployment.json')];
   const key = generatePrivateKey();
   const deployer = privateKeyToAccount(key).address;
