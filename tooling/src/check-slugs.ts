@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { affectedFolders } from './affected-folders';
 import { boundaryProblems } from './boundary-problems';
 import { contractSlugs } from './contract-slugs';
 import { copyProblems } from './copy/copy-problems';
@@ -40,8 +41,12 @@ const { values } = parseArgs({
 // Outside of the repository: inside it, what is missing in the copy would be found further up.
 const copy = mkdtempSync(join(realpathSync(tmpdir()), 'slugs-'));
 
-const npm = (...words: string[]) =>
-  execFileSync('npm', ['run', '--silent', ...words], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+/** A program of the copy; not by npm, whose start is a good part of what it takes. */
+const tsx = (folder: string, ...words: string[]) =>
+  execFileSync(`${copy}/node_modules/.bin/tsx`, words, {
+    cwd: `${copy}/${folder}`,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
 /** Of the files that stay without `taken`, the tests that cannot do without these slugs. */
 function fallingWith(slugs: readonly string[], files: readonly string[], taken: ReadonlySet<string>): string[] {
@@ -64,7 +69,7 @@ function takeOut(slugs: readonly string[]): void {
     };
     writeFileSync(`${copy}/${file}`, unregistered(readFileSync(`${copy}/${file}`, 'utf8'), isGone));
   }
-  npm('generate', '-w', '@besc/contracts', '--', '--removed');
+  tsx('packages/contracts', 'tools/generate.ts', '--removed');
 }
 
 const suite = (name: string, command: string, rest: Partial<Suite> = {}): Suite => ({
@@ -133,9 +138,12 @@ try {
   const falling = remove.every((slug) => testedAlone.includes(slug)) ? [] : fallingWith(remove, files, taken);
   copyRepository(root, copy, (file) => !taken.has(file) && !falling.includes(file));
   if (remove.length > 0) takeOut(remove);
-  for (const { slug, without } of wanted) npm('new:feature', slug, '--', '--without', without);
+  for (const { slug, without } of wanted) tsx('.', 'tooling/src/new-feature.ts', slug, '--without', without);
   const made = sourceFiles(copy, ['']).filter((file) => add.some((slug) => isOfSlug(file, slug)));
-  const ofLess = remove.length === 0 ? checks : checks.map(withoutUsers);
+  const touched = affectedFolders([...taken, ...falling, ...made, ...registries], workspacePackages(root, projects));
+  // What lies apart from all of it is as it was.
+  const reached = checks.filter(({ folder }) => folder === '.' || touched === 'all' || touched.has(folder));
+  const ofLess = remove.length === 0 ? reached : reached.map(withoutUsers);
   const ofFew = falling.length === 0 ? ofLess : ofLess.map(withoutShared);
   const problems = await copyProblems([...ofFew, ...(add.length === 0 ? [] : checksOf(add, made))], copy);
   if (add.length > 0 && values.run) {

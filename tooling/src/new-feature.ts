@@ -42,10 +42,15 @@ function createFeature({ slug, files, lines, hasContract }: Skeleton, existing: 
 
 function compileContract(slug: string): void {
   console.log('\nThe contract is compiled, and its ABI, byte code, address and name are written:');
-  execFileSync('npm', ['run', '--silent', 'fmt', '-w', '@besc/contracts'], { cwd: root, stdio: 'inherit' });
-  const generate = ['run', '--silent', 'generate', '-w', '@besc/contracts', '--', '--added', `src/${slug}`];
-  execFileSync('npm', generate, { cwd: root, stdio: 'inherit' });
-  console.log(`After a change of the contract: npm run ${generate.slice(2).join(' ')}`);
+  const added = ['--added', `src/${slug}`];
+  // Not by npm, whose start is a good part of what each takes.
+  for (const words of [
+    ['tools/forge.ts', 'fmt'],
+    ['tools/generate.ts', ...added],
+  ]) {
+    execFileSync(`${root}/node_modules/.bin/tsx`, words, { cwd: `${root}/packages/contracts`, stdio: 'inherit' });
+  }
+  console.log(`After a change of the contract: npm run generate -w @besc/contracts -- ${added.join(' ')}`);
 }
 
 try {
