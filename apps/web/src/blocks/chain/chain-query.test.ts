@@ -1,6 +1,8 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { chainQuery } from './chain-query';
+
+afterEach(() => onlineManager.setOnline(true));
 
 /** How often a fact of that age is read when it comes back to the screen. */
 function readsOnReturn(options: { ageMs: number; freshnessBlocks?: number }): number {
@@ -18,4 +20,9 @@ test('CALL-08 what comes back to the screen is read at once when it is old, and 
   expect(readsOnReturn({ ageMs: 1_000 })).toBe(0);
   expect(readsOnReturn({ ageMs: 60_000, freshnessBlocks: 200 })).toBe(0);
   expect(readsOnReturn({ ageMs: 86_400_000, freshnessBlocks: Number.POSITIVE_INFINITY })).toBe(0);
+});
+
+test('a fact is read also while the browser says that it is offline, for a node may be on this device', () => {
+  onlineManager.setOnline(false);
+  expect(readsOnReturn({ ageMs: 60_000 })).toBe(1);
 });

@@ -9,7 +9,8 @@ export const keptMs = 15_000;
 /**
  * Options of a query that reads the chain. All mounted chain queries are read again together on every poll (one
  * request); `freshnessBlocks` lets slow-moving facts sit out: a result is kept until it is that many blocks old.
- * Failed reads are not repeated by themselves: the next poll is the repetition.
+ * Failed reads are not repeated by themselves: the next poll is the repetition. A node may be on this device, so whether the
+ * browser says "online" decides nothing.
  */
 export function chainQuery<Value>(options: {
   /** Parts that name the read, without the leading 'chain' (no bigint: keys must be JSON). */
@@ -30,6 +31,6 @@ export function chainQuery<Value>(options: {
     staleTime: freshnessBlocks * keptMs,
     retry: false,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    networkMode: 'always',
   });
 }
