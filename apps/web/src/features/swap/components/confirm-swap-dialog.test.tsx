@@ -1,9 +1,10 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { makeApproveRace } from '@besc/localnet/make-approve-race';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WalletAnswers } from '../../../../test/fault-lab';
 import { addReserve, drainPair, fillPair, pairOf } from '../../../../test/lab-pairs';
 import { labToken } from '../../../../test/lab-token';
@@ -33,6 +34,7 @@ function breakNode(broken: string, error: object): void {
 }
 
 beforeEach(() => preferencesStore.setState({}, true));
+afterEach(() => onlineManager.setOnline(true));
 
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm Swap' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -121,6 +123,13 @@ describe('review', () => {
     await waitFor(() => expect(previews().map(({ state }) => state.data)).toMatchObject([{ kind: 'ready' }]));
     expect(box.queryByText(/cannot succeed/)).toBeNull();
     expect(box.getByText(/^Network cost/).closest('dl > div')).toHaveTextContent('–');
+  });
+
+  test('a review is simulated also while the browser says that it is offline, for a node may be on this device', async () => {
+    onlineManager.setOnline(false);
+    const { queryClient } = await review();
+    const previews = () => queryClient.getQueryCache().findAll({ queryKey: ['swap-preview'] });
+    await waitFor(() => expect(previews().map(({ state }) => state.data)).toMatchObject([{ kind: 'ready' }]));
   });
 
   test('SWAP-105 a refusal without a reason, found before anything is sent, stands in the log', async () => {
