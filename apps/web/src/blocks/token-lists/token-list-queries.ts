@@ -5,9 +5,6 @@ import { changeListChoice } from './change-list-choice';
 import { readListChoice } from './stored-lists';
 import type { ListWorld } from './use-list-world';
 
-/** How long a default list that failed waits for its one repetition. */
-const repeatMs = 2_000;
-
 // A list may be had from this device, so whether the browser says "online" decides nothing.
 const everywhere = { networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } as const;
 
@@ -48,8 +45,8 @@ export function fetchedListQuery(world: ListWorld, url: string) {
       changeListChoice(defaults, { kind: 'loaded', url, isDefault });
       return list;
     },
-    retry: isDefault ? 1 : false,
-    retryDelay: repeatMs,
+    // What is asked for once more is `fetchListAt`'s to say.
+    retry: false,
     // A list that failed waits for a press, the refresh, or the network's return; another reader of it is no reason.
     retryOnMount: false,
     refetchOnReconnect: true,
