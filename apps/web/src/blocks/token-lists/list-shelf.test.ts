@@ -21,6 +21,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -46,4 +47,17 @@ test('a list that cannot be kept is said in the console and keeps nobody waiting
   transaction.onabort();
   await written;
   expect(warned).toHaveBeenCalledWith('Token lists cannot be kept in this browser.', transaction.error);
+});
+
+test('a storage that never opens keeps nobody waiting: nothing is kept in it', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const shelf = browserListShelf();
+  const told = vi.fn();
+  void shelf.read('https://a.example').then(told);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toHaveBeenCalledWith(undefined);
+  await shelf.write('https://a.example', {});
+  expect(warned).toHaveBeenCalledTimes(2);
 });

@@ -8,6 +8,8 @@ export interface ListShelf {
 }
 
 const storeName = 'lists';
+/** Some browsers never say that their storage does not open: longer than this nobody waits for it. */
+const patienceMs = 5_000;
 
 /** The shelf of this browser (IndexedDB: lists may be megabytes). Without it lists are fetched anew on each visit. */
 export function browserListShelf(): ListShelf {
@@ -53,5 +55,6 @@ function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+    setTimeout(reject, patienceMs);
   });
 }
