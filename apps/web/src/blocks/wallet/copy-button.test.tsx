@@ -12,8 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(writeText: () => Promise<void>) {
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
+function show(writeText?: () => Promise<void>) {
+  const clipboard = writeText && { writeText };
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
   render(<CopyButton text="0x12" label="Copy address" />, { wrapper: MakeEnglish });
   return screen.getByRole('button', { name: 'Copy address' });
 }
@@ -49,4 +50,10 @@ test('a refused copy is never called copied', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copying was refused');
   await wait(1000);
   expect(button).toHaveAccessibleDescription('Copying was refused');
+});
+
+test('a page that is not served safely has no clipboard, and says so', async () => {
+  const button = show();
+  await press(button);
+  expect(screen.getByRole('status')).toHaveTextContent('Copying was refused');
 });

@@ -18,10 +18,13 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const said = last === undefined ? '' : last.isCopied ? t('Copied') : t('Copying was refused');
 
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    let isCopied = true;
+    try {
+      // Missing where a page is not served safely, which is a refusal as well.
+      await navigator.clipboard.writeText(text);
+    } catch {
+      isCopied = false;
+    }
     setLast({ isCopied });
     setTold(true);
   }
