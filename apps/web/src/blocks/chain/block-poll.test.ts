@@ -6,6 +6,7 @@ import type { Chain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { startDeployment } from '@besc/localnet/start-exchange';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { type Clock, systemClock } from '@besc/sdk/shared/clock';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -79,4 +80,28 @@ test('CALL-13 a chain that answers but makes no blocks is noticed, and so is tha
   await chain.mine(1);
   await eventually(() => expect(chainHealthStore.getState().isHalted).toBe(false));
   stop();
+});
+
+test('G7 what was read at a head that turns out to be none is read again, and with every block after that', async () => {
+  let now = 0;
+  // An answer from a lower block is waited out at once.
+  const clock: Clock = { now: () => (now += 61_000), after: (_wait, run) => systemClock.after(0, run) };
+  const reader = createBatchReader({ client: createClient({ transport: http(chain.rpcUrl) }), multicall, clock });
+  const queryClient = new QueryClient();
+  const kept = await chain.snapshot();
+  await chain.mine(20);
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    return reader.nativeBalance(multicall);
+  };
+  const leave = new QueryObserver(queryClient, chainQuery({ key: ['fact'], read })).subscribe(() => undefined);
+  const stop = startBlockPoll({ queryClient, reader, intervalMs: 10 });
+  await eventually(() => expect(reads).toBeGreaterThan(2));
+  await chain.revert(kept);
+  const before = reads;
+  await eventually(() => expect(reads).toBeGreaterThan(before + 5));
+  stop();
+  leave();
+  reader.close();
 });

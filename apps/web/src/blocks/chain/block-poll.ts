@@ -38,7 +38,9 @@ export function startBlockPoll(options: {
     const asked = askedAt.get(query.queryHash);
     if (block === undefined || query.state.data === undefined) return Number.isFinite(freshness);
     if (asked === undefined) askedAt.set(query.queryHash, block);
-    return block + 1n - (asked ?? block) >= freshness;
+    const age = block + 1n - (asked ?? block);
+    // It was asked for at a head that has turned out to be none.
+    return age < 1n || age >= freshness;
   };
 
   const run = async (): Promise<void> => {
