@@ -62,7 +62,9 @@ export function createWatchList(options: {
       for (const entry of entries) {
         if (entry.isFetching) continue;
         const age = current === undefined || entry.fetchedAt === undefined ? undefined : current + 1n - entry.fetchedAt;
-        if (age === undefined || age >= BigInt(entry.watch.blocksPerFetch ?? 1)) void fetchEntry(entry);
+        // Of a head that has turned out to be none it is worth nothing.
+        const isOfNoBlock = age !== undefined && age < 1n;
+        if (age === undefined || isOfNoBlock || age >= BigInt(entry.watch.blocksPerFetch ?? 1)) void fetchEntry(entry);
       }
     },
   };
