@@ -30,6 +30,13 @@ describe('shouldRecheck', () => {
     expect([check(hour, 2), check(hour, 3), check(5 * minute + 1, 2)]).toEqual([false, true, false]);
   });
 
+  test('a last look at a head that turned out to be none holds nothing up; one of a tab that is ahead does', () => {
+    expect([check(0, -9), check(hour + 1, -9), check(0, -10), check(hour + 1, -1_000)]).toEqual([
+      ...[false, false],
+      ...[true, true],
+    ]);
+  });
+
   test('TX-22 younger: on every new block', () => {
     expect([check(5 * minute, 1), check(0, 0)]).toEqual([true, false]);
     expect(shouldRecheck({ record: makeRecord(), blockNumber: 1, now: 0 })).toBe(true);

@@ -156,8 +156,9 @@ function lookForTheRealOne(record: TransactionRecord): void {
 }
 
 /** The block from which on the nodes should have known it: a first look is at a block that was there before it was sent. */
-function firstMissing({ record, blockNumber }: Check): number {
-  return record.lastCheckedBlockNumber === undefined ? blockNumber + 1 : blockNumber;
+function firstMissing({ record: { lastCheckedBlockNumber: last }, blockNumber }: Check): number {
+  // A look at a higher head says nothing of how long it has been missing.
+  return last === undefined ? blockNumber + 1 : Math.max(blockNumber, last);
 }
 
 function settle(
