@@ -11,6 +11,7 @@ import { TextField } from '@besc/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { hasFailed } from '../../lib/has-failed';
 import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useChain } from '../chain/chain-context';
 import { addressUrl } from '../chain/explorer-url';
@@ -60,8 +61,8 @@ export function ManageTokens(props: {
       />
       <div aria-live="polite" className="empty:hidden">
         {known ? <Notice>{`${displaySymbol(known.symbol)} · ${sourceLabel(known)}`}</Notice> : null}
-        {address && !known && found.isPending ? <Skeleton className="w-full" /> : null}
-        {found.isError && !known ? (
+        {address && !known && found.isPending && !hasFailed(found) ? <Skeleton className="w-full" /> : null}
+        {hasFailed(found) && !known ? (
           <Notice tone="danger">{t('The chain could not be read. Please try again.')}</Notice>
         ) : null}
         {found.data && !known ? (

@@ -7,6 +7,7 @@ import { Skeleton } from '@besc/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useRef } from 'react';
+import { hasFailed } from '../../lib/has-failed';
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
@@ -48,7 +49,8 @@ export function TokenSearchView(props: {
   const found = useQuery(tokenQuery({ reader, chainId, address: wanted }));
   const unlisted = wanted === undefined ? undefined : (found.data ?? undefined);
   // A list that is on its way may hold what is looked for, by its name or its address.
-  const isSearching = directory.isLoading || (wanted !== undefined && found.isPending);
+  const isUnread = wanted !== undefined && hasFailed(found);
+  const isSearching = directory.isLoading || (wanted !== undefined && found.isPending && !isUnread);
 
   const search = { chainId, tokens: directory.tokens, unlisted };
   const rows = searchRows({ ...search, query: settled });
@@ -95,7 +97,13 @@ export function TokenSearchView(props: {
         ? {
             placeholderContent: (
               <div aria-live="polite" className="-mx-5 min-h-[194px] flex-[0_1_390px] border-t border-border px-5">
-                {isSearching ? <SearchingRow /> : <EmptyState title={t('No results found.')} />}
+                {isSearching ? (
+                  <SearchingRow />
+                ) : (
+                  <EmptyState
+                    title={t(isUnread ? 'The chain could not be read. Please try again.' : 'No results found.')}
+                  />
+                )}
               </div>
             ),
           }

@@ -1,5 +1,6 @@
 import type { Currency } from '@besc/domain/shared/token';
 import { useQuery } from '@tanstack/react-query';
+import { hasFailed } from '../../lib/has-failed';
 import { useChain } from '../chain/chain-context';
 import { useAccount } from '../wallet/use-account';
 import { useReadAccount } from '../wallet/use-read-account';
@@ -13,5 +14,5 @@ export function useBalance(currency: Currency | undefined): ShownBalance {
   const query = useQuery(balanceQuery({ reader, currency, account: useReadAccount() }));
   if (account.address === undefined || currency === undefined) return { kind: 'hidden' };
   if (query.data !== undefined) return { kind: 'known', amount: query.data };
-  return query.isError ? { kind: 'failed' } : { kind: 'loading' };
+  return hasFailed(query) ? { kind: 'failed' } : { kind: 'loading' };
 }

@@ -42,8 +42,9 @@ export function useCurrency(id: CurrencyId | undefined, directory: LoadedDirecto
   if (isChecked) return { kind: 'known', currency };
   if (address === undefined) return { kind: 'none' };
   // A list that is still on its way may hold the token; nobody is warned of a token that is in it.
-  if (query.isPending || (directory.isLoading && currency === undefined)) return { kind: 'loading' };
-  if (query.isError) return { kind: 'failed', address };
+  if (!query.isFetched || (directory.isLoading && currency === undefined)) return { kind: 'loading' };
+  // Also while it is read again, as with each block.
+  if (query.data === undefined) return { kind: 'failed', address };
   if (query.data === null) return { kind: 'missing', address };
   if (currency === undefined) return { kind: 'unlisted', token: query.data };
   return { kind: 'known', currency: query.data.decimals === currency.decimals ? currency : query.data };

@@ -12,6 +12,7 @@ import { preferencesStore } from '../preferences/preferences-store';
 import { ListShelfContext } from '../token-lists/list-shelf-context';
 import { storedLists } from '../token-lists/stored-lists';
 import { useTokenLists } from '../token-lists/use-token-lists';
+import { importToken } from './imported-tokens';
 import { useCurrency } from './use-currency';
 import { useSourceLabel } from './use-source-label';
 import { useTokenDirectory } from './use-token-directory';
@@ -46,13 +47,17 @@ function pageWith(
       </QueryClientProvider>
     </MakeEnglish>
   );
+  /** What the page has said of the token so far. */
+  const said: string[] = [];
   const { result } = renderHook(
     () => {
       const directory = useTokenDirectory();
+      const found = useCurrency(token?.address, directory);
+      said.push(`${found.kind}${directory.isLoading ? ', loading' : ''}, ${directory.unread.length} unread`);
       return {
         directory,
         list: useTokenLists().byUrl.get(url),
-        found: useCurrency(token?.address, directory),
+        found,
         label: useSourceLabel(directory),
       };
     },
@@ -60,6 +65,12 @@ function pageWith(
   );
   return {
     page: result,
+    said,
+    /** With what is drawn meanwhile, which `act` would keep back. */
+    readAgain: async () => {
+      void queryClient.refetchQueries({ queryKey: ['chain'] });
+      await waitFor(() => expect(queryClient.isFetching({ queryKey: ['chain'] })).toBe(0));
+    },
     refresh: () => act(() => queryClient.refetchQueries({ queryKey: ['token-list', url, 'fetched'] })),
   };
 }
@@ -112,4 +123,15 @@ test('a list of a stranger with the name of the default one is told apart by its
   await waitFor(() => expect(label()).toBe(`via Default (${new URL(origin).host})`));
   await waitFor(() => expect(page.current.list?.reason).toBe('unreachable'));
   expect(label()).toBe(`via Default (${new URL(origin).host})`);
+});
+
+test('a token that could not be read stays told as such while it is read again, and keeps no other waiting', async () => {
+  if (token === undefined) throw new Error('The list has no token');
+  const { chainId, address, decimals, symbol, name } = token;
+  importToken({ kind: 'token', chainId, address, decimals, symbol, name });
+  const { said, readAgain } = pageWith([own], { answer: gone });
+  await waitFor(() => expect(said.at(-1)).toBe('failed, 1 unread'));
+  const before = said.length;
+  await readAgain();
+  expect(said.slice(before).filter((what) => what !== 'failed, 1 unread')).toEqual([]);
 });

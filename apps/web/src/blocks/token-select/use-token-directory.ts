@@ -30,9 +30,10 @@ export function useTokenDirectory(): LoadedDirectory {
     queries: stored.map(({ address }) => tokenQuery({ reader, chainId, address })),
     combine: (results) => ({
       imported: results.flatMap((result) => result.data ?? []),
-      isReading: results.some((result) => result.isPending),
-      unread: results.flatMap((result, index) =>
-        (result.isError && result.data === undefined) || result.data === null ? (stored[index]?.address ?? []) : [],
+      // One that failed is pending again with each block.
+      isReading: results.some(({ isFetched }) => !isFetched),
+      unread: results.flatMap(({ isFetched, data }, index) =>
+        isFetched && !data ? (stored[index]?.address ?? []) : [],
       ),
     }),
   });
