@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasFailed } from '../../lib/has-failed';
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
@@ -26,5 +27,5 @@ export function useNameLookup(name: string | undefined): NameLookup | undefined 
   if (name === undefined) return undefined;
   if (rested !== name) return { kind: 'pending' };
   if (lookup.data !== undefined) return lookup.data;
-  return lookup.isError ? { kind: 'unusable', reason: 'failed' } : { kind: 'pending' };
+  return hasFailed(lookup) ? { kind: 'unusable', reason: 'failed' } : { kind: 'pending' };
 }
