@@ -6,6 +6,7 @@ import { Skeleton } from '@besc/ui/skeleton';
 import { TokenMark } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, LogOut, Plus } from 'lucide-react';
+import { hasFailed } from '../../lib/has-failed';
 import { ShownAmount } from '../amounts/shown-amount';
 import { useChain } from '../chain/chain-context';
 import { deployedToken } from '../chain/deployed-token';
@@ -27,6 +28,7 @@ export function AccountPanel({ address }: { readonly address: Address }) {
   const { disconnect, watchToken } = useWalletActions();
   const { switchNetwork, pending } = useSwitchNetwork();
   const balance = useQuery(nativeBalanceQuery(chain, address));
+  const isUnread = hasFailed(balance);
   const name = useAccountName(address);
   const explorerUrl = addressUrl(chain.settings, address);
   const money = deployedToken(chain.settings, 'money');
@@ -56,7 +58,7 @@ export function AccountPanel({ address }: { readonly address: Address }) {
           <dl className="min-w-0 flex-1">
             <dt className="text-sm text-text-muted">{t('BESC balance')}</dt>
             <dd className="text-xl font-semibold">
-              {balance.isPending ? (
+              {balance.isPending && !isUnread ? (
                 <Skeleton className="w-32" />
               ) : (
                 <ShownAmount amount={balance.data} decimals={18} meaning="held" place="balance" symbol="BESC" />
@@ -64,7 +66,7 @@ export function AccountPanel({ address }: { readonly address: Address }) {
             </dd>
           </dl>
         </div>
-        {balance.isError ? (
+        {isUnread ? (
           <p role="status" className="mt-2 text-sm text-danger">
             {t('The balance could not be read.')}
           </p>
