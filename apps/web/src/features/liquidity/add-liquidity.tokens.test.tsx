@@ -1,13 +1,18 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { formatExact } from '@besc/domain/shared/amount';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { encodeFunctionData } from 'viem';
 import { describe, expect, test, vi } from 'vitest';
+import { fillPair, giveToken } from '../../../test/lab-pairs';
 import { labToken } from '../../../test/lab-token';
 import { liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
 import { storedLists } from '../../blocks/token-lists/stored-lists';
 import { importToken } from '../../blocks/token-select/imported-tokens';
 
-const { lab, node, at, main, open } = liquidityScreens();
+const { lab, node, at, confirmed, main, open } = liquidityScreens();
+const whole = 10n ** 18n;
 /** The page looks for no block by itself. */
 const still = { blockMs: 600_000 };
 
@@ -57,8 +62,41 @@ describe('tokens that need a word', () => {
   });
 });
 
+test('LIQ-22 of a deposit with a token that takes a fee the review shows the LP that really comes', async () => {
+  const taxed = lab().token('RFLX');
+  await giveToken(lab(), [taxed, 1_000n * whole]);
+  const pair = await fillPair(lab(), [lab().token('WBESC'), 100n * whole], [taxed, 1_000n * whole]);
+  await lab().approve(taxed.address);
+  importToken(taxed);
+  await open(`/add/BESC/${taxed.address}`);
+  await userEvent.type(amount('First'), '10');
+  await waitFor(async () => expect(await button('Supply')).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(await button('Supply'));
+  const review = await screen.findByRole('dialog', { name: 'You will receive' });
+  const confirm = await within(review).findByRole('button', { name: 'Confirm Supply' });
+  const shown = [...review.querySelectorAll('[title]')].map((figure) => figure.getAttribute('title'));
+  await userEvent.click(confirm);
+  await confirmed();
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [lab().account] });
+  const come = BigInt(await lab().chain.rpc.request<string>('eth_call', [{ to: pair, data }, 'latest']));
+  expect(shown).toContain(formatExact(come, 18));
+});
+
+test('LIQ-22 a token that nobody knows and that arrives whole has nothing said against it once that was found out', async () => {
+  const fresh = await labToken(lab(), 'NEW', 1_000n * whole);
+  await supply(lab(), [nativeCoin(2372), 200n * whole], [fresh, 400n * whole]);
+  importToken(fresh);
+  await open(`/add/BESC/${fresh.address}`);
+  expect(await screen.findByText(/It is not known whether/)).toBeVisible();
+  await userEvent.type(amount('First'), '10');
+  await waitFor(async () => expect(await button('Supply')).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(await button('Supply'));
+  const review = within(await screen.findByRole('dialog', { name: 'You will receive' }));
+  await review.findByRole('button', { name: 'Confirm Supply' });
+  expect(review.queryByText(/It is not known whether/)).toBeNull();
+});
+
 test("what a list of a person's own says of decimals changes no balance and no worth that is shown", async () => {
-  const whole = 10n ** 18n;
   const fresh = await labToken(lab(), 'NEW', 1_000n * whole);
   await supply(lab(), [nativeCoin(2372), 200n * whole], [fresh, 400n * whole]);
   const { chainId, address, symbol, name } = fresh;

@@ -2,7 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { formatPairShare } from '@besc/domain/liquidity/pair-share';
 import { slippageText } from '@besc/domain/settings/slippage-text';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
-import { invert } from '@besc/domain/shared/fraction';
+import { fraction, invert } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { pairName } from '@besc/domain/tokens/pair-name';
@@ -17,7 +17,9 @@ import { PairMinimums } from '../../../blocks/supply/pair-minimums';
 import { supplySummary } from '../../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
 import { formatPercent } from '../../../lib/format-percent';
+import { useSupplyArrival } from '../use-supply-arrival';
 import { RateText } from './rate-text';
 import { TaxNotice } from './tax-notice';
 
@@ -34,6 +36,10 @@ export function SupplyDialog(props: {
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
   const wbesc = addressOf(useChain().settings, 'tokens', 'wbesc');
   const pair = pairName(currencyA, currencyB, wbesc);
+  const arrivesWhole = useArrivesWhole();
+  const isMeasured = !quote.isFirst && ![currencyA, currencyB].every(arrivesWhole);
+  const { arrives, isLoading } = useSupplyArrival(quote, isMeasured);
+  const { liquidity, share } = arrivingOf(quote, arrives);
   const deposited = (value: bigint, currency: Currency) => (
     <ShownAmount amount={value} decimals={currency.decimals} meaning="paid" symbol={currency.symbol} />
   );
@@ -44,14 +50,14 @@ export function SupplyDialog(props: {
       doneTitle={t('Add Liquidity')}
       summary={supplySummary(quote)}
       confirmLabel={t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
-      button={props.button}
+      button={isLoading ? { kind: 'loading' } : props.button}
       isStale={props.isStale}
     >
       <div className="flex items-center justify-between gap-3 rounded-control border border-border bg-surface-sunken p-4">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           {quote.isFirst ? null : (
             <span className="block text-xl font-semibold">
-              <ShownAmount amount={quote.liquidity} decimals={18} meaning="held" />
+              <ShownAmount amount={liquidity} decimals={18} meaning="held" />
             </span>
           )}
           <bdi className={quote.isFirst ? 'text-xl font-semibold' : 'text-text-muted'}>
@@ -73,7 +79,11 @@ export function SupplyDialog(props: {
           })}
         </p>
       )}
-      <TaxNotice currencies={[currencyA, currencyB]} direction="add" />
+      <TaxNotice
+        currencies={[currencyA, currencyB]}
+        direction="add"
+        isWhole={arrives !== undefined && arrives >= quote.liquidity}
+      />
       <dl className="border-t border-dashed border-border pt-3">
         <DataRow label={t('%symbol% deposited', { symbol: a })}>{deposited(quote.amountA, currencyA)}</DataRow>
         <DataRow label={t('%symbol% deposited', { symbol: b })}>{deposited(quote.amountB, currencyB)}</DataRow>
@@ -85,9 +95,16 @@ export function SupplyDialog(props: {
           </DataRow>
         ) : null}
         <DataRow label={t('Share of Pool')}>
-          <span dir="ltr">{formatPercent(quote.isFirst ? '100' : formatPairShare(quote.share), locale)}</span>
+          <span dir="ltr">{formatPercent(quote.isFirst ? '100' : formatPairShare(share), locale)}</span>
         </DataRow>
       </dl>
     </ReviewDialog>
   );
+}
+
+/** The LP that comes and the part of the pool that it is: of a deposit that was simulated, what it brought. */
+function arrivingOf({ liquidity, share }: SupplyQuote, arrives: bigint | undefined) {
+  if (arrives === undefined) return { liquidity, share };
+  const others = share.denominator - share.numerator;
+  return { liquidity: arrives, share: fraction(arrives, others + arrives) };
 }

@@ -15,6 +15,8 @@ const texts = {
 export function TaxNotice(props: {
   readonly currencies: readonly (Currency | undefined)[];
   readonly direction: 'add' | 'remove';
+  /** The simulation has shown that nothing is taken. */
+  readonly isWhole?: boolean;
   readonly className?: string;
 }) {
   const { t } = useText();
@@ -24,6 +26,7 @@ export function TaxNotice(props: {
     if (currency?.kind !== 'token' || arrivesWhole(currency)) return [];
     const { address, symbol } = currency;
     const kind = warningTokens.find((entry) => entry.address === address)?.kind;
+    if (kind === undefined && props.isWhole) return [];
     return [{ address, kind, symbol: <CurrencySymbol symbol={symbol} /> }];
   });
   return told.map(({ address, kind, symbol }) => (
