@@ -14,6 +14,8 @@ import { useListWorld } from './use-list-world';
 export interface KnownList extends TokenListState<TokenList> {
   /** What was taken over of it, also while it cannot be had and so has no current content. */
   readonly accepted: TokenList | undefined;
+  /** It could not be had the last time, also while it is asked for again. */
+  readonly isRejected: boolean;
   /** What lies behind the error. */
   readonly reason: ListFetchReason | undefined;
 }
@@ -74,6 +76,7 @@ function knownList(accepted: TokenList | undefined, fetched: Fetch | undefined):
   return {
     ...tokenListState({ accepted, fetch: { list, requestId, isRejected, error: failure?.message } }),
     accepted,
+    isRejected,
     reason: failure ? (failure instanceof ListFetchError ? failure.reason : 'unknown') : undefined,
   };
 }

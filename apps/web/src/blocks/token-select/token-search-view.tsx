@@ -11,6 +11,7 @@ import { hasFailed } from '../../lib/has-failed';
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
+import { useTokenLists } from '../token-lists/use-token-lists';
 import { CommonBases } from './common-bases';
 import { parseContractAddress } from './parse-contract-address';
 import { enterRow, type SearchRow, searchRows, searchText } from './search-rows';
@@ -50,7 +51,12 @@ export function TokenSearchView(props: {
   const unlisted = wanted === undefined ? undefined : (found.data ?? undefined);
   // A list that is on its way may hold what is looked for, by its name or its address.
   const isUnread = wanted !== undefined && hasFailed(found);
-  const isSearching = directory.isLoading || (wanted !== undefined && found.isPending && !isUnread);
+  const { byUrl, activeListUrls } = useTokenLists();
+  const isListAsked = [...settings.lists.defaults, ...activeListUrls].some((url) => {
+    const list = byUrl.get(url);
+    return list?.loadingRequestId !== undefined && list.current === undefined;
+  });
+  const isSearching = directory.isLoading || isListAsked || (wanted !== undefined && found.isPending && !isUnread);
 
   const search = { chainId, tokens: directory.tokens, unlisted };
   const rows = searchRows({ ...search, query: settled });

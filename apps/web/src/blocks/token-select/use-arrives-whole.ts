@@ -15,7 +15,8 @@ export function useArrivesWhole(): (currency: Currency) => boolean {
   const { isReading, byUrl } = useTokenLists();
   const isLoading = lists.defaults.some((url) => {
     const list = byUrl.get(url);
-    return list !== undefined && list.accepted === undefined && (isReading || list.loadingRequestId !== undefined);
+    if (list === undefined || list.accepted !== undefined || list.isRejected) return false;
+    return isReading || list.loadingRequestId !== undefined;
   });
   return useMemo(() => {
     const whole = wholeTokens(trusted, warningTokens);

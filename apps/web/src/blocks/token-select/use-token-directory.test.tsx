@@ -27,7 +27,7 @@ beforeEach(() => preferencesStore.setState({}, true));
 /** A page with lists in use, whose places give what `answer` says; `kept` is what earlier visits took over of the first. */
 function pageWith(
   [url, ...others]: [string, ...string[]],
-  { answer, kept }: { answer: (url: string) => Response; kept?: unknown },
+  { answer, kept }: { answer: (url: string) => Response | Promise<Response>; kept?: unknown },
 ) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (place: unknown) => answer(String(place)));
@@ -71,6 +71,7 @@ function pageWith(
       void queryClient.refetchQueries({ queryKey: ['chain'] });
       await waitFor(() => expect(queryClient.isFetching({ queryKey: ['chain'] })).toBe(0));
     },
+    askAgain: () => void queryClient.refetchQueries({ queryKey: ['token-list', url, 'fetched'] }),
     refresh: () => act(() => queryClient.refetchQueries({ queryKey: ['token-list', url, 'fetched'] })),
   };
 }
@@ -123,6 +124,16 @@ test('a list of a stranger with the name of the default one is told apart by its
   await waitFor(() => expect(label()).toBe(`via Default (${new URL(origin).host})`));
   await waitFor(() => expect(page.current.list?.reason).toBe('unreachable'));
   expect(label()).toBe(`via Default (${new URL(origin).host})`);
+});
+
+test('a list that could not be had keeps nobody waiting while it is asked for again', async () => {
+  let answer: () => Response | Promise<Response> = gone;
+  const { page, askAgain } = pageWith([own], { answer: () => answer() });
+  await waitFor(() => expect(page.current.list?.reason).toBe('unreachable'));
+  answer = () => new Promise(() => undefined);
+  askAgain();
+  await waitFor(() => expect(page.current.list?.loadingRequestId).toBeDefined());
+  expect(page.current.directory.isLoading).toBe(false);
 });
 
 test('a token that could not be read stays told as such while it is read again, and keeps no other waiting', async () => {

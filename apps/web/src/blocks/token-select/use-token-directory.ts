@@ -47,13 +47,14 @@ export function useTokenDirectory(): LoadedDirectory {
     const builtIn = [wbescToken(settings), deployedToken(settings, 'stable'), deployedToken(settings, 'money')];
     const [used, unused]: [DirectoryList[], DirectoryList[]] = [[], []];
     let isFetching = lists.isReading;
-    for (const [url, { accepted, current, loadingRequestId }] of lists.byUrl) {
+    for (const [url, { accepted, current, loadingRequestId, isRejected }] of lists.byUrl) {
       const isUsed = lists.activeListUrls.includes(url);
       const isDefault = settings.lists.defaults.includes(url);
       // A list of the deployment's own that cannot be had makes no stranger of a token that was taken over from it.
       const list = isDefault ? accepted : current;
       if (list) (isUsed ? used : unused).push({ url, list, isDefault });
-      else if (loadingRequestId !== undefined) isFetching ||= isUsed || isDefault;
+      // One that could not be had may be asked for again for any time.
+      else if (loadingRequestId !== undefined && !isRejected) isFetching ||= isUsed || isDefault;
     }
     const directory = tokenDirectory({ chainId, builtIn, lists: used, imported, unused });
     return { ...directory, isLoading: isFetching || isReading, unread, retryUnread };
