@@ -1,4 +1,5 @@
 import { isJsonContent } from '@besc/wire/shared/is-json-content';
+import { readCapped } from '@besc/wire/shared/read-capped';
 import { type DocumentNode, visit } from 'graphql';
 import type { Context, MiddlewareHandler } from 'hono';
 import { argumentProblem } from './argument-problem';
@@ -39,9 +40,10 @@ async function problemOf(context: Context, rules: CostRules): Promise<Response |
   const tooLong = `The request is longer than ${queryLimits.bodyBytes} bytes.`;
   const declared = Number(context.req.header('content-length') ?? 0);
   if (declared > queryLimits.lookupBodyBytes) return refuse(tooLong, 413);
-  const text = await context.req.text();
+  // A body that comes in pieces declares nothing, and may never end.
+  const text = await readCapped(context.req.raw, queryLimits.lookupBodyBytes);
+  if (text === undefined) return refuse(tooLong, 413);
   const bytes = Buffer.byteLength(text);
-  if (bytes > queryLimits.lookupBodyBytes) return refuse(tooLong, 413);
   const cost = judged(text, rules);
   if (typeof cost === 'string') return refuse(cost);
   const isLookups = cost.pages === 0 && cost.scans === 0 && cost.lookups > 0;

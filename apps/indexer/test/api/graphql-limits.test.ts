@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { Chain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { startExchange } from '@besc/localnet/start-exchange';
@@ -103,6 +104,22 @@ test('bodies that are no requests are refused, and nothing is lost', async () =>
   );
   const laughs = `query { ...f0 } ${spread} fragment f60 on Query { __typename }`;
   expect(await post(JSON.stringify({ query: laughs }))).toBeLessThan(500);
+  expect(await messageOf('{ blocks { items { number } } }')).toBeUndefined();
+});
+
+test('a body that tells no length is read no further than one may be long', async () => {
+  const { hostname, port } = new URL(index.url);
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+  const answered = new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method: 'POST', path: '/graphql', agent: false, headers }, (answer) => {
+      resolve([answer.statusCode, answer.headers.connection]);
+      answer.resume();
+    });
+    sent.on('error', reject);
+    // One byte too many, and no end.
+    sent.write(' '.repeat(128 * 1024 + 1));
+  });
+  expect(await answered).toEqual([413, 'close']);
   expect(await messageOf('{ blocks { items { number } } }')).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
-/** The text of an answer of at most `maximumBytes`; undefined for a larger one, of which no more is read. */
-export async function readCapped(response: Response, maximumBytes: number): Promise<string | undefined> {
-  const reader = response.body?.getReader();
+/** The text of an answer or request of at most `maximumBytes`; undefined for a larger one, of which no more is read. */
+export async function readCapped({ body }: Pick<Response, 'body'>, maximumBytes: number): Promise<string | undefined> {
+  const reader = body?.getReader();
   if (reader === undefined) return '';
   const decoder = new TextDecoder();
   let text = '';
