@@ -2,7 +2,6 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import {
   decimal,
-  fixed,
   type LiquidityChange,
   type Pair,
   type Place,
@@ -11,6 +10,7 @@ import {
   type Token,
   times,
   tokenFigures,
+  valued,
 } from './expected-figures';
 import { type Change, ExpectedPeriods } from './expected-periods';
 import { ExpectedPrices } from './expected-prices';
@@ -248,7 +248,7 @@ export class ExpectedExchange {
   }
 
   private worth(token: Token, amount: bigint): bigint {
-    return times(fixed(amount, token.decimals), token.price);
+    return valued(amount, token.decimals, token.price);
   }
 
   private totals(): Row {

@@ -68,6 +68,8 @@ export function decimal(value: bigint, places = 18): string {
 
 /** Amount in smallest units -> 10^-18 of a whole token. */
 export const fixed = (amount: bigint, decimals: number) => (amount * E) / 10n ** BigInt(decimals);
+/** What an amount in smallest units is worth at a price of a whole token in 10^-18. */
+export const valued = (amount: bigint, decimals: number, price: bigint) => (amount * price) / 10n ** BigInt(decimals);
 /** Product of two values in 10^-18. */
 export const times = (a: bigint, b: bigint) => (a * b) / E;
 

@@ -1,4 +1,4 @@
-import { decimal, fixed, type Pair, type Place, pairFigures, type Row, type Token, times } from './expected-figures';
+import { decimal, type Pair, type Place, pairFigures, type Row, type Token, times, valued } from './expected-figures';
 import type { Tables } from './read-tables';
 
 /** What one event adds to the sums. */
@@ -118,8 +118,8 @@ export class ExpectedPeriods {
   ): void {
     const { token, moved, price, time, word } = of;
     const id = `${token.id}-${of.number}`;
-    const native = times(fixed(moved, token.decimals), token.price);
-    const locked = times(fixed(token.liquidity, token.decimals), token.price);
+    const native = valued(moved, token.decimals, token.price);
+    const locked = valued(token.liquidity, token.decimals, token.price);
     const last = {
       tokenId: token.id,
       decimals: token.decimals,

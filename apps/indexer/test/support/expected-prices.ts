@@ -1,4 +1,4 @@
-import { fixed, type Pair, type Token, times } from './expected-figures';
+import { fixed, type Pair, type Token, times, valued } from './expected-figures';
 import type { Price } from './expected-stakes';
 
 const E = 10n ** 18n;
@@ -34,7 +34,7 @@ export class ExpectedPrices {
     }
     const sides = ([0, 1] as const).map((side) => {
       const { decimals, usd } = this.usdOf(of.tokens[side]);
-      return usd === undefined ? undefined : times(fixed(of.reserves[side], decimals), usd);
+      return usd === undefined ? undefined : valued(of.reserves[side], decimals, usd);
     });
     const [a, b = a] = sides.filter((side) => side !== undefined);
     const isWorthless = a === undefined || b === undefined || of.supply === 0n;
@@ -65,7 +65,7 @@ export class ExpectedPrices {
   liquidity(tokens: ReadonlyMap<string, Token>): bigint {
     return this.listed.reduce((sum, id) => {
       const decimals = tokens.get(id)?.decimals ?? 18;
-      return sum + times(fixed(this.tracked(id), decimals), this.priceOf(id));
+      return sum + valued(this.tracked(id), decimals, this.priceOf(id));
     }, 0n);
   }
 

@@ -1,4 +1,4 @@
-import { decimal, fixed, type Place, type Row, times } from './expected-figures';
+import { decimal, type Place, type Row, valued } from './expected-figures';
 import type { Tables } from './read-tables';
 
 /** Decimals of a token and USD of a whole one in 10^-18; undefined when it has no price. */
@@ -15,7 +15,7 @@ const flows = ['deposited', 'withdrawn', 'harvested'] as const;
 /** What an amount is worth; null without a price. */
 export function worth(amount: bigint, { decimals, usd }: Price): bigint | null {
   if (amount === 0n) return 0n;
-  return usd === undefined ? null : times(fixed(amount, decimals), usd);
+  return usd === undefined ? null : valued(amount, decimals, usd);
 }
 
 export const usdColumn = (usd: bigint | null) => (usd === null ? null : decimal(usd));

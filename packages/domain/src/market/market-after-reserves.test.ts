@@ -46,6 +46,16 @@ test('prices, liquidity and totals follow from the reserves', () => {
   });
 });
 
+test('what stands beside the coin is worth as much as that, however many decimals it claims', () => {
+  for (const decimals of [0, 78, 255]) {
+    const market = makeMarket({ token0: { id: henny, decimals }, token1: { id: wbesc } });
+    const reserves = { reserve0: 10n ** 20n, reserve1: 50_000n * oneE18 };
+    const own = { token0: henny, token1: wbesc, ...reserves, decimals0: decimals, decimals1: 18 };
+    const changed = marketAfterReserves(market, { ...reserves, pairs: [anchor, own], rules, trusted: [market.token1] });
+    expect(changed.pair).toMatchObject({ reserveNative: 100_000n * oneE18, reserveUSD: 10_000n * oneE18 });
+  }
+});
+
 test('a pair below the minimum reserve prices its other token no longer', () => {
   const market = after(10n ** 9n, 4n * oneE18, after(10n ** 9n, 5n * oneE18));
   expect(market.token0).toMatchObject({ derivedNative: 0n, derivedUSD: 0n });

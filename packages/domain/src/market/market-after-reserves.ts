@@ -1,4 +1,4 @@
-import { mulE18, toE18 } from '../shared/fixed-point';
+import { mulE18 } from '../shared/fixed-point';
 import { derivedNative } from './derived-native';
 import { type MarketState, nativeWorth, type TokenState } from './market-state';
 import { type PricedPair, pairPriceE18 } from './priced-pair';
@@ -71,7 +71,8 @@ function sideWeights(
 /** Native coin that the liquidity of all pairs is worth now, whenever each pair had its last event. */
 function trackedNative(trusted: readonly TrustedToken[], { pairs, rules }: NewReserves): bigint {
   return trusted.reduce((sum, { id, decimals, trackedLiquidity }) => {
-    return sum + mulE18(toE18(trackedLiquidity, decimals), derivedNative({ token: id, pairs, rules }));
+    const price = { decimals, derivedNative: derivedNative({ token: id, pairs, rules }) };
+    return sum + nativeWorth(price, trackedLiquidity);
   }, 0n);
 }
 

@@ -1,4 +1,4 @@
-import { mulE18, toE18 } from '../shared/fixed-point';
+import { mulE18, powerOfTen } from '../shared/fixed-point';
 import type { IndexId } from '../shared/index-id';
 
 /** A token's figures: amounts in smallest units, native and USD figures in 10^-18. */
@@ -66,9 +66,15 @@ export interface TokenAmounts {
   readonly amount1: bigint;
 }
 
-/** What an amount (smallest units) of a token is worth in native coin, 10^-18, rounded down; 0n without a price. */
-export function nativeWorth({ decimals, derivedNative }: TokenState, amount: bigint): bigint {
-  return mulE18(toE18(amount, decimals), derivedNative);
+/**
+ * What an amount (smallest units) of a token is worth in native coin, 10^-18, rounded down once, as `usdValueE18`; 0n without a
+ * price.
+ */
+export function nativeWorth(
+  { decimals, derivedNative }: Pick<TokenState, 'decimals' | 'derivedNative'>,
+  amount: bigint,
+): bigint {
+  return (amount * derivedNative) / powerOfTen(decimals);
 }
 
 /** USD worth of two amounts at the prices of a market, 10^-18; a side without a price counts as nothing. */

@@ -1,4 +1,4 @@
-import { mulE18, powerOfTen, toE18 } from './fixed-point';
+import { powerOfTen } from './fixed-point';
 import { type Fraction, fraction } from './fraction';
 
 /**
@@ -15,7 +15,10 @@ export function usdValue(amount: bigint, { decimals, priceE18 }: TokenPrice): Fr
   return priceE18 === undefined ? undefined : fraction(amount * priceE18, powerOfTen(decimals + 18));
 }
 
-/** The same as fixed point, 10^-18: first the amount is rounded towards zero, then its worth, as the index does. */
+/**
+ * The same as fixed point, 10^-18, rounded towards zero, once: of a token with very many decimals all that a pair can hold is less than
+ * 10^-18 of a whole one, and may be worth much.
+ */
 export function usdValueE18(amount: bigint, { decimals, priceE18 }: TokenPrice): bigint | undefined {
-  return priceE18 === undefined ? undefined : mulE18(toE18(amount, decimals), priceE18);
+  return priceE18 === undefined ? undefined : (amount * priceE18) / powerOfTen(decimals);
 }
