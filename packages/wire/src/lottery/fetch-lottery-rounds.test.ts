@@ -17,6 +17,24 @@ test('LOT-15 LOT-21 LOT-36 LOT-37 rounds come newest first, a hundred a page, wi
   expect(server.requests[0]?.variables).toEqual({ before: 8, limit: 100 });
 });
 
+test('more rounds than one request may ask for come in several', async () => {
+  server.answer((response) => {
+    const { before = 0, limit = 0 } = (server.requests.at(-1)?.variables ?? {}) as { before?: number; limit?: number };
+    const length = Math.min(limit, before - 1);
+    const items = Array.from({ length }, (_, at) => ({ ...round, lotteryId: before - 1 - at }));
+    response.end(JSON.stringify({ data: { page: { items } } }));
+  });
+  const numbers = async (before: number, limit: number) =>
+    (await fetchLotteryRounds({ ...request(), before, limit })).map(({ lotteryId }) => lotteryId);
+  expect(await numbers(3001, 1010)).toEqual(Array.from({ length: 1010 }, (_, at) => 3000 - at));
+  expect(server.requests.map(({ variables }) => variables)).toEqual([
+    { before: 3001, limit: 1000 },
+    { before: 2001, limit: 10 },
+  ]);
+  expect(await numbers(1001, 1010)).toHaveLength(1000);
+  expect(await numbers(5, 1010)).toEqual([4, 3, 2, 1]);
+});
+
 test('a round by its number, or none', async () => {
   answer({ round });
   expect((await fetchLotteryRound({ ...request(), lotteryId: 7 }))?.amountRolledOut).toBe(1n);
