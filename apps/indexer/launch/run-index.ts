@@ -93,6 +93,8 @@ async function awaitChain(settings: IndexSettings, store: IndexStore, over: Abor
       if (isDecided(chain)) return chain;
     }
   })().finally(() => back.abort());
+  // Nobody listens while what is stored is served: how it ends is told by the return below.
+  waiting.catch(() => {});
   if (anchor !== undefined) await attendEngine({ settings, store, task: 'serve', over: back.signal });
   if (back.signal.aborted) return waiting;
   return serveAbsence(settings, 'node-unreachable', () => waiting);

@@ -202,6 +202,25 @@ test('a node of another chain is refused in one sentence', async () => {
   await foreign.stop();
 });
 
+test('a node of another chain that comes while what is stored is served ends the index with that sentence too', async () => {
+  const node = await startFaultProxy({ target: chain.rpcUrl });
+  const own = await startIndex({ rpcUrl: node.url, deployment, env: { FINALITY_BLOCKS: String(finality) } });
+  await own.reach(await readHead(chain));
+  await own.end();
+  node.inject({ kind: 'down' });
+  await own.start();
+  await expect.poll(() => own.output(), patient).toContain('No RPC endpoint answers yet; waiting.');
+  const stored = () => own.query('{ blocks(limit: 1) { items { number } } }').catch(() => ({}));
+  await expect.poll(stored, patient).toHaveProperty('data.blocks.items.0.number');
+  const other = await startChain({ accountCount: 1 });
+  node.retarget(other.rpcUrl);
+  node.heal();
+  // An error that nobody has taken would begin with its name.
+  await expect.poll(() => own.output(), patient).toMatch(/^RPC_URL: \S+ runs a chain that begins with 0x.*\.$/m);
+  await own.stop();
+  await Promise.all([node.stop(), other.stop()]);
+});
+
 test('a node of another chain beside a silent one is told, and the silent one is waited for', async () => {
   const [other, silent] = await Promise.all([
     startChain({ accountCount: 1 }),
