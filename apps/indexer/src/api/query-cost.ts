@@ -105,8 +105,10 @@ function listCost({ table, column }: List, args: Variables, below: Counted): Cou
 
 /** What is written for a field that has no fields of its own. */
 function valuesAt(place: Place, name: string): number {
-  if (place.kind !== 'row' || !place.table.arrays.has(name)) return 1;
-  return place.table.longLists?.[name] ?? queryLimits.valuesOfOneList;
+  if (place.kind !== 'row') return 1;
+  const { arrays, long, longLists } = place.table;
+  if (long.has(name)) return queryLimits.valuesOfOneLong;
+  return arrays.has(name) ? (longLists?.[name] ?? queryLimits.valuesOfOneList) : 1;
 }
 
 function rowAt(place: Place, name: string, tables: Tables): ReadableTable | undefined {

@@ -24,6 +24,8 @@ export const queryLimits = {
   /** Fields that are written for all these rows together; a column that holds a list counts as so many, or as its table says. */
   values: 200_000,
   valuesOfOneList: 16,
+  /** So many a column counts that a stranger may make long. */
+  valuesOfOneLong: 8,
   /** So many rows or values count as a further request in the budget of a client. */
   rowsOfOneRequest: 1000,
   valuesOfOneRequest: 10_000,

@@ -10,6 +10,8 @@ export interface ReadableTable extends Reading {
   readonly optional: ReadonlySet<string>;
   /** Those that hold a list in each row. */
   readonly arrays: ReadonlySet<string>;
+  /** Those that are as long as a stranger likes: what tokens are called, and amounts and prices by the decimals that they claim. */
+  readonly long: ReadonlySet<string>;
   /** Columns of each index in their order, the primary key first. */
   readonly indexes: readonly (readonly string[])[];
   /** Relations to one row of another table. */
@@ -56,16 +58,22 @@ export function readableTables(schema: Readonly<Record<string, unknown>>): Reado
   return new Map(
     tables.map(([name, table]) => {
       const declared = Object.values(schema).find((value) => isObject(value) && value.table === table && value.reading);
+      const reading = (declared as { readonly reading: Reading } | undefined)?.reading;
       const own = [...(relations.get(name) ?? [])];
       const lists = own.filter(([, { kind }]) => kind === 'list');
       return [
         name,
         {
           name,
-          ...(declared as { readonly reading: Reading } | undefined)?.reading,
+          ...reading,
           columns: fieldsOf(table, (column) => !('scale' in column) || column.scale !== undefined),
           optional: fieldsOf(table, ({ notNull }) => !notNull),
           arrays: fieldsOf(table, ({ columnType }) => columnType === 'PgArray'),
+          long: new Set([
+            ...fieldsOf(table, (column) => 'scale' in column),
+            ...(reading?.searched ?? []),
+            ...(reading?.told ?? []),
+          ]),
           indexes: indexesOf(table),
           rows: new Map(
             own.filter(([, { kind }]) => kind === 'row').map(([field, relation]) => [field, nameOf(relation.table)]),

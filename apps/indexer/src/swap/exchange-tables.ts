@@ -68,6 +68,9 @@ export const pair = onchainTable(
   }),
 );
 
+/** Made of what people call its tokens. */
+export const pairReading = reading(pair, { told: ['name'] });
+
 export const trader = onchainTable('trader', (t) => ({
   /** Account that signed a trade. */
   id: addressId(t).primaryKey(),

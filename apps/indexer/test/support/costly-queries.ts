@@ -91,6 +91,11 @@ export const excessiveQueries: readonly Refused[] = [
     'more than 200000 values',
   ],
   [
+    'amounts, which a token may make as long as it likes',
+    `{ ${aliases(5, () => 'swaps(limit: 1000) { items { amount0In amount1In amount0Out amount1Out amountUSD } }')} }`,
+    'more than 200000 values',
+  ],
+  [
     'lists in columns',
     '{ a: lotteryPurchases(limit: 1000) { items { ...f } } b: lotteryPurchases(limit: 1000) { items { ...f } } } fragment f on lotteryPurchase { numbers }',
     'more than 200000 values',
