@@ -38,6 +38,27 @@ test('who does not read what he asked for is cut off', async () => {
   socket.destroy();
 });
 
+test('who takes a little of it now and then is cut off too', async () => {
+  let isClosed = false;
+  server = createServer((_request, response) => {
+    response.once('close', () => {
+      isClosed = true;
+    });
+    response.end(large);
+  });
+  endStalled(server, 1_000);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'));
+  socket.on('error', () => {});
+  socket.pause();
+  // Something moves all the time, and all of it would take a minute.
+  const taking = setInterval(() => socket.read(), 50);
+  await expect.poll(() => isClosed, { timeout: 20_000 }).toBe(true);
+  clearInterval(taking);
+  socket.destroy();
+});
+
 test('an answer may take longer to make than a silence lasts', async () => {
   const { port } = await start((_request, response) => {
     response.once('timeout', () => setImmediate(() => response.end('made')));
