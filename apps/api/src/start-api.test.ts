@@ -151,6 +151,24 @@ test('a bad environment, a bad deployment file and a taken port stop the start w
   taken.close();
 });
 
+test('who takes longer to send a request than is allowed is told so', async () => {
+  const other = await startApi(makeEnv({ REQUEST_SECONDS: '1' }));
+  const { hostname, port } = new URL(other.url);
+  const answered = new Promise((resolve, reject) => {
+    const headers = { 'transfer-encoding': 'chunked' };
+    const sent = request({ hostname, port, method: 'POST', path: '/health', agent: false, headers }, (answer) => {
+      resolve(answer.statusCode);
+      answer.resume();
+    });
+    sent.on('error', reject);
+    // A part of it, and nothing after that.
+    sent.write('x');
+  });
+  const patience = new Promise((resolve) => setTimeout(resolve, 30_000, 'still waits').unref());
+  expect(await Promise.race([answered, patience])).toBe(408);
+  await other.stop();
+});
+
 test('an idle connection outlives those of the usual balancers', async () => {
   expect(await keepAlive(api.url)).toBe('timeout=75');
   const other = await startApi(makeEnv({ KEEP_ALIVE_SECONDS: '120' }));

@@ -16,6 +16,8 @@ import { serviceHealth } from './shared/service-health';
 
 /** How long a client may take nothing of its answer. */
 const stalledMs = 30_000;
+/** How often it is looked for requests that take too long to come. */
+const lookMs = 5_000;
 /** A picture may be fetched for 10 s and drawn for 10 s, after it waited for its turn. */
 const endTimes = { graceMs: 2_000, longestMs: 30_000 };
 
@@ -70,11 +72,12 @@ export async function startApi(
     };
     const routes = configured.flatMap((routesOf) => routesOf(context));
     const app = createApp({ ...config, routes, chain, log, checkHealth: health.check });
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createServer({ connectionsCheckingInterval: lookMs }, getRequestListener(app.fetch));
     server.requestTimeout = config.requestSeconds * 1000;
+    // Of two limits Node takes the longer one for the whole request, whichever it is called.
+    server.headersTimeout = server.requestTimeout;
     // A balancer that keeps an idle connection longer than we do sends its next request into a reset.
     server.keepAliveTimeout = config.keepAliveSeconds * 1000;
-    server.headersTimeout = server.keepAliveTimeout + 5_000;
     endStalled(server, stalledMs);
     const endServer = serverEnd(server, endTimes);
     await new Promise<void>((resolve, reject) => {
