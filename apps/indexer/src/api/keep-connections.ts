@@ -5,12 +5,14 @@ import { nodeRequest, nodeSocket } from './node-socket';
 
 /** So long nothing may move of an answer that is not read. */
 const stalledMs = 30_000;
+/** So long a client may take to send a request: what has come of it is kept meanwhile. */
+const requestMs = 10_000;
 
 /**
  * Keeps idle connections for so long. Node closes them after 5 s: whoever asks at that moment, a balancer or a page, gets a reset.
  * Who is answered before all was read is told that the connection ends, which the engine's server then does: the next request on
  * it would get the reset. Whoever does not read is cut off, from the second connection on: the engine shows its server with the
- * first request alone.
+ * first request alone. So is who does not send his request in time.
  */
 export function keepConnections(seconds: number, stalledAfterMs = stalledMs): MiddlewareHandler {
   const known = new WeakSet<Server>();
@@ -20,7 +22,9 @@ export function keepConnections(seconds: number, stalledAfterMs = stalledMs): Mi
       known.add(server);
       endStalled(server, stalledAfterMs);
       server.keepAliveTimeout = seconds * 1000;
-      server.headersTimeout = Math.max(60_000, server.keepAliveTimeout + 5000);
+      // Of two limits Node takes the longer one for the whole request, whichever it is called.
+      server.requestTimeout = requestMs;
+      server.headersTimeout = requestMs;
     }
     await next();
     if (nodeRequest(context)?.complete === false) context.header('connection', 'close');
