@@ -51,6 +51,8 @@ export async function attendEngine(options: {
     const message = parseEngineMessage(told);
     if (message?.kind === 'lost') loss ??= message.reason;
     if (message?.kind === 'health') watch.heard(message.status, performance.now());
+    // What it would follow now may be another chain; what is stored is served all the same.
+    if (message?.kind === 'doubted' && task === 'follow') end();
     if (message?.kind !== 'anchor') return;
     const { genesisHash } = settings;
     // A store that is lost says so itself.

@@ -21,6 +21,8 @@ export interface ChainLook {
   readonly match: ChainMatch | undefined;
   /** The nodes without those that contradict one that has the stored block. */
   readonly rpcUrls: readonly string[];
+  /** Whether a node was silent: it may have the stored block that none of the others has. */
+  readonly hasSilent?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ async function compare(settings: IndexSettings, stored: NonNullable<Anchor['bloc
   const isOther = (node: (typeof nodes)[number]) => node?.found !== undefined && node.found !== hash;
   if (has.length === 0) {
     const match = nodes.some(isOther) ? 'other' : nodes.some((node) => node !== undefined) ? 'behind' : undefined;
-    return { match, rpcUrls: settings.rpcUrls };
+    return { match, rpcUrls: settings.rpcUrls, hasSilent: nodes.includes(undefined) };
   }
   const left = settings.rpcUrls.filter((_, place) => isOther(nodes[place]));
   if (left.length > 0)

@@ -4,6 +4,8 @@ import type { Anchor } from './anchor';
 export type EngineMessage =
   | { readonly kind: 'anchor'; readonly block: NonNullable<Anchor['block']> }
   | { readonly kind: 'health'; readonly status: string }
+  /** No node has what is stored of those that answer, and not all do. */
+  | { readonly kind: 'doubted' }
   /** What is stored is worth nothing. */
   | { readonly kind: 'lost'; readonly reason: string };
 
@@ -16,6 +18,7 @@ export function parseEngineMessage(message: unknown): EngineMessage | undefined 
   const { kind, number, hash, status } = message as Readonly<Record<string, unknown>>;
   if (kind === 'forked') return { kind: 'lost', reason: replacedChain };
   if (kind === 'torn-store') return { kind: 'lost', reason: 'the database in DATA_DIR cannot be opened' };
+  if (kind === 'doubted') return { kind };
   if (kind === 'health' && typeof status === 'string') return { kind, status };
   if (kind !== 'anchor' || typeof number !== 'number' || typeof hash !== 'string') return undefined;
   return { kind, block: { number, hash } };

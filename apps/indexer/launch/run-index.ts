@@ -16,6 +16,8 @@ const longestPauseMs = 10_000;
 const lookMs = 1000;
 /** Looks in a row that must find another chain before what is stored is forgotten. */
 const looksForOther = 3;
+/** So many times in a row, some minutes, a silent node is waited for, which may have what is stored, before that is forgotten. */
+const waitsForSilent = 40;
 /** How long a database that came back may still hold our own old lock. */
 const oldLockMs = 60_000;
 
@@ -69,10 +71,19 @@ async function follow(settings: IndexSettings, store: IndexStore, stopping: Abor
  */
 async function awaitChain(settings: IndexSettings, store: IndexStore, over: AbortSignal) {
   const anchor = await store.readAnchor();
-  const look = async () => {
+  let waits = 0;
+  const look = async (): Promise<ChainLook | undefined> => {
     for (let looks = 1; ; looks += 1) {
       const chain = await Promise.race([checkChain(settings, anchor), aborted(over)]);
-      if (chain?.match !== 'other' || looks === looksForOther) return chain;
+      if (chain?.match !== 'other') {
+        waits = 0;
+        return chain;
+      }
+      if (looks === looksForOther) {
+        if (!chain.hasSilent || waits === waitsForSilent) return chain;
+        waits += 1;
+        return { ...chain, match: 'behind' };
+      }
       await rest(lookMs, over);
     }
   };

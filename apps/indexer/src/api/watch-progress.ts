@@ -18,7 +18,7 @@ const forkedExitCode = 76;
 
 /**
  * Keeps looking at the tables and the node; `current` is the last look. Tells the process above how it goes and what is final, and ends
- * this one when the nodes have another block there: what is stored is then of a chain that is no more.
+ * this one when all nodes have another block there: what is stored is then of a chain that is no more.
  */
 export function watchProgress(
   settings: IndexSettings,
@@ -50,7 +50,8 @@ export function watchProgress(
     };
     process.send?.({ kind: 'health', status: healthReport(progress, settings.stallSeconds).status });
     if (final === undefined || atFinal === undefined) return;
-    if (atFinal.hash !== final.hash && (await isShown(settings, final))) {
+    const shown = atFinal.hash === final.hash || (await isShown(settings, final));
+    if (atFinal.hash !== final.hash && shown) {
       // Another node has what is stored, so it is this one that is elsewhere.
       nodes.leave();
       strange = 0;
@@ -58,8 +59,9 @@ export function watchProgress(
     }
     strange = atFinal.hash === final.hash ? 0 : strange + 1;
     if (strange >= looksForFork) {
-      process.send?.({ kind: 'forked' });
-      process.exit(forkedExitCode);
+      // A node that is silent may have it: then nothing is forgotten yet, and the process above waits for that node.
+      process.send?.({ kind: shown === false ? 'forked' : 'doubted' });
+      if (shown === false) process.exit(forkedExitCode);
     }
     if (strange === 0 && anchored !== final.hash) {
       anchored = final.hash;
@@ -76,11 +78,12 @@ export function watchProgress(
   return { current: () => ({ ...progress, seenAt: performance.now() }) };
 }
 
-/** Whether some node has a block. */
-async function isShown(settings: IndexSettings, { number, hash }: BlockMark): Promise<boolean> {
+/** Whether some node has a block; undefined when none of those that answer does, and not all do. */
+async function isShown(settings: IndexSettings, { number, hash }: BlockMark): Promise<boolean | undefined> {
   const call = { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] };
   const told = await askEachNode(settings, [call]);
-  return told.some(([answer]) => answer?.kind === 'result' && blockMark(answer.result)?.hash === hash);
+  if (told.some(([answer]) => answer?.kind === 'result' && blockMark(answer.result)?.hash === hash)) return true;
+  return told.every(([answer]) => answer?.kind === 'result') ? false : undefined;
 }
 
 /** The node's newest block and those at the two heights; undefined for what it does not have. */

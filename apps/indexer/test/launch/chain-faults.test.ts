@@ -260,7 +260,13 @@ test('a node set back below the final block is behind; only one with another blo
   expect(await checkChain(settings, stored)).toHaveProperty('match', 'behind');
   await restored.setNextTimestamp(Math.floor(Date.now() / 1000) + 10_000);
   await restored.mine(finality);
-  expect(await checkChain(settings, stored)).toHaveProperty('match', 'other');
-  await restored.stop();
+  expect(await checkChain(settings, stored)).toMatchObject({ match: 'other', hasSilent: false });
+  const silent = await startFaultProxy({ target: chain.rpcUrl });
+  silent.inject({ kind: 'down' });
+  const both = { ...settings, rpcUrls: [restored.rpcUrl, silent.url] };
+  expect(await checkChain(both, stored)).toMatchObject({ match: 'other', hasSilent: true });
+  silent.heal();
+  expect(await checkChain(both, stored)).toHaveProperty('rpcUrls', [silent.url]);
+  await Promise.all([restored.stop(), silent.stop()]);
   rmSync(folder, { recursive: true });
 });

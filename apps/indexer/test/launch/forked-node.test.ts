@@ -18,6 +18,7 @@ const patient = { timeout: 110_000, interval: 100 };
 let chain: Chain;
 let fork: Chain;
 let first: FaultProxy;
+let second: FaultProxy;
 let index: TestIndex;
 let deployment: Deployment;
 let store: Client;
@@ -45,10 +46,13 @@ beforeAll(async () => {
   chain = started.chain;
   ({ deployment } = started.exchange);
   fork = await startFork();
-  first = await startFaultProxy({ target: chain.rpcUrl });
+  [first, second] = await Promise.all([
+    startFaultProxy({ target: chain.rpcUrl }),
+    startFaultProxy({ target: chain.rpcUrl }),
+  ]);
   const databaseUrl = await makeDatabase();
   const env = { DATABASE_URL: databaseUrl, FINALITY_BLOCKS: String(finality), STALL_SECONDS: '4' };
-  index = await startIndex({ rpcUrl: [first.url, chain.rpcUrl].join(), deployment, env });
+  index = await startIndex({ rpcUrl: [first.url, second.url].join(), deployment, env });
   await index.reach(await readHead(chain));
   store = new Client({ connectionString: databaseUrl });
   await store.connect();
@@ -57,7 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await store?.end();
   await index?.stop();
-  await first?.stop();
+  await Promise.all([first?.stop(), second?.stop()]);
   await Promise.all([fork?.stop(), chain?.stop()]);
   rmSync(folder, { recursive: true });
 });
@@ -71,6 +75,18 @@ test('a node that turns up on another fork is left for one that has what is stor
     await mineBoth();
     await index.reach(await readHead(chain));
   }
+  await expectRawEvents(index, { chain, deployment });
+  expect(index.output()).not.toContain('ALARM');
+});
+
+test('while the node that has what is stored is silent, nothing is forgotten for what the other says', async () => {
+  const waits = () => index.output().split('The node is behind what is stored; waiting').length;
+  const before = waits();
+  second.inject({ kind: 'down' });
+  await expect.poll(waits, patient).toBeGreaterThan(before);
+  second.heal();
+  await mineBoth();
+  await index.reach(await readHead(chain));
   await expectRawEvents(index, { chain, deployment });
   expect(index.output()).not.toContain('ALARM');
 });
