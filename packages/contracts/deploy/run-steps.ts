@@ -45,7 +45,11 @@ export async function runSteps(steps: readonly Step[], run: StepRun): Promise<vo
         confirmations: run.confirmations,
         lookAgainMs: 15_000,
       });
-      if (!(await step.isDone())) throw new DeployError('STEP_FAILED', `step ${step.id} had no effect: ${hash}`);
+      if (!(await step.isDone())) {
+        // It is over and will have none: the next run sends the step anew.
+        await journal.write(step.id, {});
+        throw new DeployError('STEP_FAILED', `step ${step.id} had no effect: ${hash}`);
+      }
       // A call that reverted where the effect stands came after that of another run: its block is not the contract's.
       const created = status === 'success' || step.creates === undefined;
       await journal.write(step.id, created ? { hash, block: Number(blockNumber) } : {});
