@@ -19,7 +19,7 @@ import { slugPlans } from './slug-plans';
 import { deployScene, placesOf } from './test/deploy-scene';
 import { journalFolder } from './test/journal-folder';
 
-const { deployer, other, rpcUrl, chain, reader, options, accept } = deployScene();
+const { deployer, other, rpcUrl, chain, cleanChain, reader, options, accept } = deployScene();
 /** Where the contracts of the local plan are. */
 const localPlaces = localDeployment.contracts;
 
@@ -77,6 +77,16 @@ test('the timelock of another owner is offered the setter of the fee receiver an
   expect(await accept(other, roles)).toEqual([]);
   const again = await deploy(options({ roles }));
   expect(again.contracts).toEqual(deployment.contracts);
+});
+
+test('what a journal tells of a chain that is gone does not keep the owner from taking over', async () => {
+  const roles = { owner: other.address };
+  const journal = memoryJournal();
+  await deploy(options({ roles }));
+  const accepted = await accept(other, roles, { journal });
+  await cleanChain();
+  await deploy(options({ roles }));
+  expect(await accept(other, roles, { journal })).toEqual(accepted);
 });
 
 test('what the owner does after each other is made in that order', async () => {

@@ -73,10 +73,7 @@ export async function handOver(options: HandOverOptions): Promise<HandOver> {
       isDone: async () => (await timeOf(client, layout, operation)) !== 0n,
     }),
   );
-  for (const step of schedules) {
-    const isKnown = journal.entry(step.id)?.block !== undefined;
-    if (isKnown && !(await step.isDone())) await journal.write(step.id, {});
-  }
+  await forgetUndone(schedules, journal);
   await runSteps(schedules, run);
 
   const times = await Promise.all(open.map(({ operation }) => timeOf(client, layout, operation)));
@@ -97,11 +94,20 @@ export async function handOver(options: HandOverOptions): Promise<HandOver> {
   const waiting = [...readyAt]
     .filter(([, time]) => time > timestamp)
     .map(([id, time]) => ({ id, until: new Date(Number(time) * 1000) }));
+  await forgetUndone(executes, journal);
   await runSteps(executes, run);
   for (const step of executes) {
     if (!(await step.isDone())) throw new DeployError('STEP_FAILED', `the timelock did not make the call ${step.id}`);
   }
   return { done: executes.map(({ id }) => id), waiting };
+}
+
+/** What the chain does not show is to be made, whatever the journal says: it was cancelled, taken back, or on a chain that is gone. */
+async function forgetUndone(steps: readonly Step[], journal: Journal): Promise<void> {
+  for (const step of steps) {
+    const isKnown = journal.entry(step.id)?.block !== undefined;
+    if (isKnown && !(await step.isDone())) await journal.write(step.id, {});
+  }
 }
 
 const latest = (most: bigint, time = 0n) => (most > time ? most : time);

@@ -58,7 +58,7 @@ export function deployScene({ isCleanEach = true } = {}) {
   async function accept(
     owner: LocalAccount,
     roles: Partial<LayoutPlan['roles']>,
-    other: Partial<Pick<Parameters<typeof handOver>[0], 'layout' | 'onStep'>> = {},
+    other: Partial<Pick<Parameters<typeof handOver>[0], 'journal' | 'layout' | 'onStep'>> = {},
   ): Promise<readonly string[]> {
     const { chain: known, plan } = options({ roles });
     const { client, layout } = await prepareDeployment(known, plan);
