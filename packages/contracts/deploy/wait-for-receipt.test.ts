@@ -1,6 +1,7 @@
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { createClient, custom, type Hash } from 'viem';
 import { expect, test } from 'vitest';
-import { waitForReceipt } from './wait-for-receipt';
+import { receiptPatienceMs, waitForReceipt } from './wait-for-receipt';
 
 const hash: Hash = '0x1100000000000000000000000000000000000000000000000000000000000022';
 const block = '0x2200000000000000000000000000000000000000000000000000000000000033';
@@ -38,4 +39,9 @@ test('a block that holds the transaction before its receipt is there does not en
 test('a receipt that never comes is given up', async () => {
   const wait = waitForReceipt(slowNode(Number.POSITIVE_INFINITY), { hash, lookAgainMs: 20, timeoutMs: 60 });
   await expect(wait).rejects.toThrow(/Timed out/);
+});
+
+test('the most confirmations that a plan may ask for come in time, also with slow blocks', () => {
+  expect(receiptPatienceMs()).toBe(180_000);
+  expect(receiptPatienceMs(1000)).toBeGreaterThan(2 * 1000 * blockSeconds * 1000);
 });
