@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { DeployError } from './deploy-error';
 
 /**
- * The account of the private key in the environment variable `name`, or in the file that `name`_FILE names. Rejects with
- * a `DeployError` whose message never holds what was read.
+ * The account of the private key in the environment variable `name`, or in the file that `name`_FILE names, from the
+ * folder in which the command was typed. Rejects with a `DeployError` whose message never holds what was read.
  */
 export async function readKey(
   name: 'DEPLOYER_KEY' | 'OWNER_KEY',
@@ -14,7 +15,7 @@ export async function readKey(
   const file = env[`${name}_FILE`]?.trim();
   if (env[name] && file) throw new DeployError('KEY', `give ${name} or ${name}_FILE, not both`);
   const text = file
-    ? await readFile(file, 'utf8').catch(() => {
+    ? await readFile(resolve(env.INIT_CWD ?? process.cwd(), file), 'utf8').catch(() => {
         throw new DeployError('KEY', `${name}_FILE ${file} cannot be read`);
       })
     : env[name];
