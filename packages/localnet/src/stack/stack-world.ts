@@ -14,6 +14,8 @@ interface StackResults {
   readonly chain: StackChain;
   readonly proxies: readonly FaultProxy[];
   readonly gateways: readonly ContentGateway[];
+  /** That no rows are left of blocks that are gone. */
+  readonly indexFits: true;
   readonly index: Service;
   readonly api: Service;
   readonly keeper: Service;

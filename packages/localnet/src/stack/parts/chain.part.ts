@@ -24,11 +24,13 @@ export const chainPart: StackPart<StackWorld> = {
   },
   async stop(world) {
     if (!world.given.chain) return;
-    const { chain } = world.given.chain;
+    const { chain, resumed } = world.given.chain;
     try {
       await chain.setIntervalMining(0);
       await keepChain(world);
-      await world.folder.remove('running.json');
+      // A start that ended before the index had removed rows of blocks that are gone leaves that to the next one.
+      const indexFits = world.given.indexFits ?? (resumed && world.wasClean);
+      if (indexFits) await world.folder.remove('running.json');
     } finally {
       await chain.stop();
     }

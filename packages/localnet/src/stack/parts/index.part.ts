@@ -15,6 +15,7 @@ export const indexPart: StackPart<StackWorld> = {
     const { folder, ports, wasClean } = world;
     // After a crash the chain is back at what was kept last: rows made of later blocks would be wrong.
     if (!givenBy(world, 'chain').resumed || !wasClean) await folder.remove('index');
+    world.given.indexFits = true;
     await ports.index.release();
     startIndex(world);
   },
