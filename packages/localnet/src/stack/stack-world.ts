@@ -22,7 +22,7 @@ interface StackResults {
   readonly settings: Settings;
   readonly page: { stop(): Promise<void> };
   readonly actors: LiveActors;
-  readonly keeping: NodeJS.Timeout;
+  readonly keeping: { stop(): Promise<void> };
 }
 
 /** What all parts of a stack know. */

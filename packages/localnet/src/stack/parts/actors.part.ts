@@ -11,9 +11,19 @@ export const keepingPart: StackPart<StackWorld> = {
   name: 'keeping',
   needs: ['page'],
   async start(world) {
-    world.given.keeping = setInterval(() => void keepChain(world).catch(() => {}), keepEveryMilliseconds);
+    let underWay = Promise.resolve();
+    const timer = setInterval(() => {
+      underWay = underWay.then(() => keepChain(world)).catch(() => {});
+    }, keepEveryMilliseconds);
+    world.given.keeping = {
+      // The chain is kept once more when it ends: two at once would write into one file.
+      async stop() {
+        clearInterval(timer);
+        await underWay;
+      },
+    };
   },
-  stop: async ({ given }) => clearInterval(given.keeping),
+  stop: async ({ given }) => given.keeping?.stop(),
 };
 
 /** Those who go on trading; without the page nobody would see them. */

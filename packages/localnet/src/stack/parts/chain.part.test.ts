@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Chain } from '../../chain';
 import { startDeployment } from '../../start-exchange';
 import { chainHead, readStoredChain } from '../chain-store';
@@ -10,6 +10,7 @@ import { type DataFolder, openDataFolder } from '../data-folder';
 import { holdStackPorts, type StackPorts } from '../stack-ports';
 import { silentProgress } from '../stack-progress';
 import type { StackWorld } from '../stack-world';
+import { keepingPart } from './actors.part';
 import { chainPart } from './chain.part';
 
 let root: string;
@@ -63,4 +64,26 @@ test.each([
     expect((await folder.readJson('running.json')) === undefined).toBe(isClean || indexFits);
     expect((await readStoredChain(folder))?.head).toEqual(await chainHead(made.chain));
   }
+});
+
+test('a stop waits for a keeping that is under way', async () => {
+  await folder.remove('chain.json');
+  let release: (state: Uint8Array) => void = () => {};
+  const state = new Promise<Uint8Array>((resolve) => {
+    release = resolve;
+  });
+  const dumpState = vi.fn(() => state);
+  const world = worldOf({ resumed: true, wasClean: true }, { dumpState });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await keepingPart.start(world);
+    vi.advanceTimersByTime(5 * 60_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => dumpState.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  const stopped = keepingPart.stop?.(world);
+  release(new Uint8Array());
+  await stopped;
+  expect(await readStoredChain(folder)).toBeDefined();
 });
