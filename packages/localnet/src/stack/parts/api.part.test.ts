@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zeroHash } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HistoryWriter } from '../../history/history-writer';
 import { startDeployment } from '../../start-exchange';
@@ -43,10 +44,11 @@ async function holdPortsAnew(): Promise<void> {
 /** Runs the API alone, on a chain that is new or was kept. */
 async function run(
   slugs: Pick<HistoryWriter, 'api' | 'post'> | readonly Pick<HistoryWriter, 'post'>[],
-  { resumed = false } = {},
+  { resumed = false, deployment = made.deployment } = {},
 ) {
   const api = `http://127.0.0.1:${ports.api.port}`;
-  const chain: StackChain = { ...made, history: { accounts: 0, slugs: {} }, resumed, resumedHead: undefined };
+  const history = { accounts: 0, slugs: {} };
+  const chain: StackChain = { ...made, deployment, history, resumed, resumedHead: undefined };
   const world: StackWorld = {
     options: {
       ...{ chainId: 2372, dataFolder: root, fresh: false, history: 'small', blockSeconds: 1, actors: false },
@@ -121,4 +123,18 @@ test('what was not all posted is posted at the next start, from an empty store, 
     await stop();
   }
   await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('what was posted to the API of a chain that is gone is posted anew to that of the next', async () => {
+  const posted: string[] = [];
+  const post: HistoryWriter['post'] = async ({ deployment }) => void posted.push(deployment.genesisHash);
+  const first = await run({ post });
+  await first.stop();
+  await holdPortsAnew();
+  const left = folder.path('api', 'left-behind');
+  await writeFile(left, '');
+  const next = await run({ post }, { resumed: true, deployment: { ...made.deployment, genesisHash: zeroHash } });
+  expect(posted).toEqual([made.deployment.genesisHash, zeroHash]);
+  await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
+  await next.stop();
 });

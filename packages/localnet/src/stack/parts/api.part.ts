@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { joinRecords } from '@besc/domain/shared/join-records';
+import type { Deployment } from '@besc/wire/settings/deployment';
 import type { HistoryWriter } from '../../history/history-writer';
 import { historyWriters } from '../../history-writers';
 import { deploymentFile } from '../chain-store';
@@ -10,10 +11,13 @@ import { startService, waitForService } from '../service-process';
 import { givenBy, type StackWorld, serviceWorld } from '../stack-world';
 import { localService } from './local-service';
 
-/** Stands in the API's folder once everything has been posted: a start that ended before leaves none. */
+/** Stands in the API's folder once everything has been posted, and names the chain: a start that ended before leaves none. */
 const postedFile = join('api', 'posted.json');
 
-const isPosted = async (folder: DataFolder) => (await folder.readJson(postedFile)) !== undefined;
+async function isPosted(folder: DataFolder, { genesisHash }: Pick<Deployment, 'genesisHash'>): Promise<boolean> {
+  const posted = (await folder.readJson(postedFile)) as { genesisHash?: unknown } | undefined;
+  return posted?.genesisHash === genesisHash;
+}
 
 /** The API, with what the slugs add to its environment and, on a new chain, post to it. */
 export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackWorld> => ({
@@ -21,10 +25,10 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
   needs: ['chain', 'gateways'],
   async start(world) {
     const { folder, ports, urls, given } = world;
-    const { chain, resumed } = givenBy(world, 'chain');
+    const { chain, deployment, resumed } = givenBy(world, 'chain');
     const slugs = writers.map(({ api }) => api?.(serviceWorld(world)));
     // What accounts signed was for a chain that is no more, or is not all that they were to post.
-    if (!resumed || !(await isPosted(folder))) await folder.remove('api');
+    if (!resumed || !(await isPosted(folder, deployment))) await folder.remove('api');
     await mkdir(folder.path('api'), { recursive: true });
     await ports.api.release();
     given.api = startService({
@@ -57,10 +61,11 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
     const step = world.options.progress.step('api');
     const isReady = async () => (await fetch(`${world.urls.api}/health`)).ok;
     await waitForService({ name: 'API', service: givenBy(world, 'api'), timeoutSeconds: 60, isReady });
-    if (!(await isPosted(world.folder))) {
-      const { chain, deployment } = givenBy(world, 'chain');
+    const { chain, deployment } = givenBy(world, 'chain');
+    if (!(await isPosted(world.folder, deployment))) {
       for (const { post } of writers) await post?.({ chain, deployment, apiUrl: world.urls.api });
-      await world.folder.writeJson(postedFile, { at: new Date().toISOString() });
+      const { genesisHash } = deployment;
+      await world.folder.writeJson(postedFile, { genesisHash, at: new Date().toISOString() });
     }
     step.done('token lists and pictures');
   },
