@@ -48,6 +48,8 @@ test('the help says what a pace is for each slug that has it, once', () => {
 test('known failures are one sentence, unknown ones keep their trace', () => {
   expect(startFailure(Object.assign(new Error('no space'), { code: 'ENOSPC' }))).toContain('The disk is full');
   expect(startFailure(Object.assign(new Error('x'), { code: 'EACCES' }))).toContain('.localnet');
+  const taken = new Error('The local chain did not start: Address already in use (os error 98)');
+  expect(startFailure(Object.assign(taken, { code: 'CHAIN_START_FAILED' }))).toMatch(/run npm start again\.$/);
   expect(startFailure(new Error('odd'))).toContain('start-arguments.test');
   expect(startFailure('text')).toContain('text');
 });

@@ -15,12 +15,19 @@ export function startFailure(error: unknown): string {
     case 'ENOSPC':
       return 'The disk is full: free about 1 GB and run npm start again.';
     case 'EADDRINUSE':
-      return `A port was taken while starting (${error.message}): run npm start again.`;
+      return portTaken(error);
+    case 'CHAIN_START_FAILED':
+      if (/in use/i.test(error.message)) return portTaken(error);
+      return `${error.message}\nRun npm start -- --fresh to begin anew.`;
     case 'HISTORY_FAILED':
     case 'MARKET_OPENING_FAILED':
-    case 'CHAIN_START_FAILED':
       return `${error.message}\nRun npm start -- --fresh to begin anew.`;
     default:
       return `The local stack did not start: ${error.stack ?? error.message}`;
   }
+}
+
+/** What is kept is as it was: nobody needs to throw it away. */
+function portTaken({ message }: Error): string {
+  return `A port was taken while starting (${message}): run npm start again.`;
 }
