@@ -1,10 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { layoutOf } from '@besc/contracts/deploy/layout';
+import type { LayoutPlan } from '@besc/contracts/deploy/slug-plan';
 import { localDeployment } from '@besc/contracts/deployments/local';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import type { Hex } from 'viem';
 import { type Chain, type ChainId, ChainStartError, startChain } from '../chain';
+import type { HistorySize } from '../history/block-schedule';
 import type { HistoryCounts } from '../timeline/history-counts';
+import { historyPlan, paceChoices } from '../timeline/history-plan';
 import type { DataFolder } from './data-folder';
 
 /** The chain state that is kept between two starts. The file named here is complete: it was written before this record. */
@@ -89,8 +93,9 @@ export async function loadStoredChain(options: {
   folder: DataFolder;
   chainId: ChainId;
   port: number;
+  size: HistorySize;
 }): Promise<LoadedChain> {
-  const { folder, chainId, port } = options;
+  const { folder, chainId, port, size } = options;
   const record = await readStoredChain(folder);
   if (!record) return { kind: 'none' };
   const plain = folder.path('state-loading.json');
@@ -98,7 +103,7 @@ export async function loadStoredChain(options: {
   try {
     if (record.chainId !== chainId) throw new Error(`it is of chain ${record.chainId}`);
     const deployment = parseDeployment(await folder.readJson(deploymentName));
-    if (!isOfThisCode(deployment)) throw new Error('the contracts have changed since');
+    if (!isOfThisCode(deployment, size)) throw new Error('the contracts have changed since');
     await writeFile(plain, gunzipSync(await readFile(folder.path(record.stateFile))));
     chain = await startChain({
       chainId,
@@ -122,20 +127,25 @@ export async function loadStoredChain(options: {
   }
 }
 
-/** Local addresses follow from the contracts' code, so other addresses mean other contracts. */
-function isOfThisCode({ contracts, pairInitCodeHash }: Deployment): boolean {
-  const places = new Set(placesOf(contracts));
+/** Local addresses follow from the contracts' code and the chain's pace, so any others mean other contracts. */
+function isOfThisCode(deployment: Deployment, size: HistorySize): boolean {
   return (
-    pairInitCodeHash === localDeployment.pairInitCodeHash &&
-    placesOf(localDeployment.contracts).every((place) => places.has(place))
+    deployment.pairInitCodeHash === localDeployment.pairInitCodeHash &&
+    paceChoices.some((paces) => hasPlanned(deployment, historyPlan({ size, paces })))
   );
 }
 
+function hasPlanned({ contracts }: Deployment, plan: LayoutPlan): boolean {
+  const places = new Set(placesOf(contracts, ({ address }) => address));
+  return placesOf(layoutOf(plan).contracts, (address) => address).every((place) => places.has(place));
+}
+
 /** Each contract with where it stands. */
-function placesOf(
-  contracts: Readonly<Record<string, Readonly<Record<string, { readonly address: string }>>>>,
+function placesOf<Told>(
+  contracts: Readonly<Record<string, Readonly<Record<string, Told>>>>,
+  addressOf: (told: Told) => string,
 ): string[] {
   return Object.entries(contracts).flatMap(([slug, named]) =>
-    Object.entries(named).map(([name, { address }]) => `${slug}.${name} ${address}`),
+    Object.entries(named).map(([name, told]) => `${slug}.${name} ${addressOf(told)}`),
   );
 }

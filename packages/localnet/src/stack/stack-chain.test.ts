@@ -16,12 +16,13 @@ import { silentProgress } from './stack-progress';
 let root: string;
 let folder: DataFolder;
 const said: string[] = [];
-const begin = async (): Promise<StackChain> =>
+const begin = async (paces: readonly string[] = []): Promise<StackChain> =>
   startStackChain({
     folder,
     chainId: 2372,
     port: await freePort(),
     size: 'small',
+    paces,
     blockSeconds: 1,
     progress: { ...silentProgress, say: (text) => said.push(text) },
     step: silentProgress.step(''),
@@ -118,6 +119,23 @@ test('a damaged state is said and replaced by a new chain', async () => {
   const again = await begin();
   expect(again.resumed).toBe(true);
   await again.chain.stop();
+});
+
+test('a chain that was made with another pace is taken up as well', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'besc-stack-pace-'));
+  const before = folder;
+  folder = await openDataFolder(other);
+  try {
+    for (const resumed of [false, true]) {
+      const stack = await begin(['short-rounds']);
+      expect(stack.resumed).toBe(resumed);
+      await stack.chain.stop();
+    }
+  } finally {
+    await folder.release();
+    await rm(other, { recursive: true, force: true });
+    folder = before;
+  }
 });
 
 test('when the time since the last stop cannot be filled, the chain is stopped', async () => {

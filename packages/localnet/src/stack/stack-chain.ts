@@ -37,7 +37,7 @@ export async function startStackChain(options: {
   step: StackStep;
 }): Promise<StackChain> {
   const { folder, chainId, port, size, paces = [], blockSeconds, progress, step } = options;
-  const loaded = await loadStoredChain({ folder, chainId, port });
+  const loaded = await loadStoredChain({ folder, chainId, port, size });
   if (loaded.kind === 'unusable')
     progress.say(`  The kept chain cannot be used (${loaded.reason}): a new one is made.`);
   const chain =

@@ -1,11 +1,12 @@
 import { deploy } from '@besc/contracts/deploy/deploy';
-import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
+import { localChain } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { HistorySize } from '../history/block-schedule';
 import { chainRoles } from '../history/chain-roles';
 import { historyWriters } from '../history-writers';
 import type { HistoryCounts } from './history-counts';
+import { historyPlan } from './history-plan';
 import { type HistoryProgress, stretchSchedule, writeStretch } from './write-stretch';
 
 const setupSeconds = 3600;
@@ -29,10 +30,9 @@ export async function generateHistory(options: {
   await chain.setBlockInterval(1);
   const genesis = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
   const start = Number(genesis.timestamp) + setupSeconds;
-  const settings = historyWriters.map(({ slug, settings }) => [slug, settings?.(scale)] as const);
   let deployment = await deploy({
     chain: localChain(chain),
-    plan: { ...localPlan, settings: withSettings(localPlan.settings, settings) },
+    plan: historyPlan(scale),
     deployer: chainRoles(chain).owner,
   });
   await chain.setAutomine(false);
@@ -60,15 +60,4 @@ export async function fillGap(options: {
   if (end - start < 60) return undefined;
   const world = { chain, deployment, seed: `${seed} ${start}`, start, end, isResumed: true };
   return writeStretch(world, { size: 'year', paces: [], ...rest });
-}
-
-/** A plan's settings by slug with what some slugs want in place of theirs. */
-function withSettings(
-  all: Readonly<Record<string, object | null>>,
-  wanted: readonly (readonly [slug: string, settings: object | undefined])[],
-): Record<string, object | null> {
-  const changed = wanted.flatMap(([slug, own]) =>
-    own === undefined ? [] : [[slug, { ...all[slug], ...own }] as const],
-  );
-  return { ...all, ...Object.fromEntries(changed) };
 }
