@@ -29,9 +29,11 @@ export async function runSteps(steps: readonly Step[], run: StepRun): Promise<vo
   for (const group of orderSteps(steps)) {
     const sent: { step: Step; hash: Hex }[] = [];
     for (const step of group) {
-      const hash = (await isStepDone(step, journal))
-        ? undefined
-        : ((await pendingHash(step, run)) ?? (await send(step, run)));
+      const isDone = await isStepDone(step, journal);
+      const isNoted = journal.entry(step.id)?.block !== undefined;
+      // What a killed run has sent must be deep enough as well, also where its effect shows; and its block is to be noted.
+      const pending = isDone && isNoted ? undefined : await pendingHash(step, run);
+      const hash = pending ?? (isDone ? undefined : await send(step, run));
       if (hash === undefined) {
         await report('skipped', step.id);
         continue;
