@@ -56,16 +56,13 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(web.url + path, { headers, redirect: 'manual' });
-const getAs = (host: string): Promise<{ status: number; location: string | undefined }> =>
+const getAs = (host: string, path = '/swap?a=1'): Promise<{ status: number; location: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(web.url);
-    const sent = request(
-      { hostname, port, path: '/swap?a=1', headers: { host: host.replace('PORT', port) } },
-      (answer) => {
-        answer.resume();
-        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
-      },
-    );
+    const sent = request({ hostname, port, path, headers: { host: host.replace('PORT', port) } }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+    });
     sent.once('error', reject);
     sent.end();
   });
@@ -115,6 +112,8 @@ test('settings, lists, api and index come from the same origin', async () => {
 
 test('one origin only: localhost is sent to it, foreign names are refused', async () => {
   expect(await getAs('localhost:PORT')).toEqual({ status: 307, location: `${web.url}/swap?a=1` });
+  const doubled = await getAs('localhost:PORT', '//evil.example/a?b=1');
+  expect(doubled).toEqual({ status: 307, location: `${web.url}//evil.example/a?b=1` });
   expect((await getAs('evil.example')).status).toBe(421);
 });
 

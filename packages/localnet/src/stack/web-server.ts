@@ -44,7 +44,8 @@ export function startWebServer(options: {
     const host = c.req.header('host') ?? '';
     if (host === `127.0.0.1:${port}`) return next();
     const name = host.replace(/:\d+$/, '');
-    if (name === 'localhost') return c.redirect(new URL(c.req.path + search(c), origin).href, 307);
+    // Not resolved against it: a path that begins with two slashes would lead to another host.
+    if (name === 'localhost') return c.redirect(origin + new URL(c.req.url).pathname + search(c), 307);
     // A name that leads here without being ours is how a foreign page would reach a local server.
     if (isIP(name) === 0) return c.text('This server answers to 127.0.0.1 and localhost only.', 421);
     return next();
