@@ -113,6 +113,25 @@ test('each wrong role, minter, limit, code, address and holding is named, and no
   expect((await audit({ ...deployment, contracts })).told).toEqual(['wrong address of farms.master']);
 });
 
+test('a token or a pair of the file that is not as the plan has it is named', async () => {
+  const { audit, accept, deployment } = await scene();
+  await accept();
+  const { tokens, pairs } = deployment;
+  const lost = (what: string) => `wrong ${what} of the plan that the file does not have`;
+  const added = (what: string) => `wrong ${what} of the file that the plan does not have`;
+  const swapped = tokens.map((token) =>
+    token.symbol === 'BUSDC' ? { ...token, address: checksumAddress(stranger.address) } : token,
+  );
+  const divided = tokens.map((token) => (token.symbol === 'HENNY' ? { ...token, decimals: 8 } : token));
+  for (const changed of [swapped, divided]) {
+    expect((await audit({ ...deployment, tokens: changed })).told).toEqual([added('tokens'), lost('tokens')]);
+  }
+  expect((await audit({ ...deployment, pairs: pairs.slice(1) })).told).toEqual([lost('pairs')]);
+  // Which tokens are listed, and as what, is the operators' to write.
+  const unlisted = tokens.map((token) => ({ ...token, kind: 'compromised' as const, listed: false }));
+  expect((await audit({ ...deployment, tokens: unlisted })).told).toEqual([]);
+});
+
 test('GOVERNANCE4 another delay of the timelock, and whoever else proposes, cancels or rules there, is named', async () => {
   const { audit, send, accept, deployment } = await scene();
   await accept();

@@ -31,7 +31,7 @@ const minterRole = keccak256(toHex('MINTER_ROLE'));
 
 /** Reads afresh who may do what, which limits hold, and whether the code is the build's. Changes nothing. */
 export async function auditDeployment(input: AuditInput): Promise<AuditFact[]> {
-  const parts = [addressFacts, codeFacts, roleFacts, limitFacts, slugFacts, minterFacts, deployerFacts];
+  const parts = [addressFacts, listFacts, codeFacts, roleFacts, limitFacts, slugFacts, minterFacts, deployerFacts];
   const facts: AuditFact[] = [];
   for (const part of parts) facts.push(...(await part(input)));
   return facts;
@@ -57,6 +57,27 @@ function addressFacts({ prepared: { layout }, deployment }: AuditInput): AuditFa
     }),
   );
 }
+
+/** Tokens and pairs are shown and priced as ours wherever the file is read. */
+function listFacts({ prepared: { layout }, deployment }: AuditInput): AuditFact[] {
+  const { tokens = [], pairs = [], pairInitCodeHash = '' } = layout.details;
+  const tokenText = ({ symbol, decimals, address }: Deployment['tokens'][number]) =>
+    `${symbol} with ${decimals} decimals at ${address}`;
+  const pairText = ({ token0, token1, address }: Deployment['pairs'][number]) =>
+    `${token0} and ${token1} at ${address}`;
+  const compare = (what: string, told: readonly string[], planned: readonly string[]) => [
+    fact(`${what} of the file that the plan does not have`, without(told, planned), 'none'),
+    fact(`${what} of the plan that the file does not have`, without(planned, told), 'none'),
+  ];
+  return [
+    ...compare('tokens', deployment.tokens.map(tokenText), tokens.map(tokenText)),
+    ...compare('pairs', deployment.pairs.map(pairText), pairs.map(pairText)),
+    fact('hash of the code of pairs in the file', deployment.pairInitCodeHash, pairInitCodeHash),
+  ];
+}
+
+const without = (all: readonly string[], those: readonly string[]) =>
+  all.filter((one) => !those.includes(one)).join(', ') || 'none';
 
 async function codeFacts({ prepared: { client, layout }, deployment }: AuditInput): Promise<AuditFact[]> {
   const pairs = deployment.pairs.map(({ address }) => ({ id: `pair ${address}`, address, bytecode: pairBytecode }));

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { parseDeploymentPlan } from '@besc/wire/settings/deployment-plan';
+import { zeroHash } from 'viem';
 import { auditDeployment, auditLine } from './audit';
 import { prepareDeployment } from './deploy';
 import { DeployError } from './deploy-error';
@@ -16,6 +17,10 @@ try {
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(resolve(folder, file), 'utf8'));
   const plan = parseDeploymentPlan(await read(planFile));
   const deployment = parseDeployment(await read(deploymentFile));
+  const isOfChain = [zeroHash, deployment.genesisHash].includes(plan.chain.genesisHash);
+  if (deployment.chainId !== plan.chain.id || !isOfChain) {
+    throw new DeployError('WRONG_GENESIS', `${deploymentFile} is of another chain than ${planFile}`);
+  }
   const chain = { ...plan.chain, ...(rpcUrl === undefined ? {} : { rpcUrls: [rpcUrl] }) };
   const prepared = await prepareDeployment({ ...chain, genesisHash: deployment.genesisHash }, plan);
   const facts = await auditDeployment({ prepared, plan, deployment });
