@@ -21,7 +21,13 @@ beforeAll(async () => {
   scene = await keeperScene();
 });
 afterAll(() => scene.stop());
-beforeEach(() => scene.restore());
+/** Ends what a look leaves behind. */
+let stopping: AbortController;
+beforeEach(async () => {
+  stopping = new AbortController();
+  await scene.restore();
+  return () => stopping.abort();
+});
 
 const game = () =>
   ({ address: addressOf(scene.exchange.deployment, 'prediction', 'game'), abi: predictionAbi }) as const;
@@ -29,11 +35,12 @@ const epoch = () => scene.client.readContract({ ...game(), functionName: 'curren
 const roundOf = (number: bigint) => scene.client.readContract({ ...game(), functionName: 'rounds', args: [number] });
 const boundary = async () => Number((await roundOf(await epoch())).lockTimestamp);
 const now = async () => Number((await scene.client.getBlock()).timestamp);
+const fees = () => scene.client.readContract({ ...game(), functionName: 'treasuryAmount' });
 
 /** One look of a service that has just been started, of an account by its number. */
 async function look(account = 29) {
   const chain = await scene.connect({ OPERATOR_KEY: scene.chain.accounts[account]?.privateKey ?? '' });
-  const { signal } = new AbortController();
+  const { signal } = stopping;
   const sender = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 20 });
   return predictionRunner({ chain, sender, log, config: { payoutFrom: parseEther('0.001') } })(await now());
 }
@@ -111,8 +118,31 @@ test('it begins with the first price, executes at each boundary, pays out fee an
   const dead = '0x000000000000000000000000000000000000dEaD';
   const burned = await scene.client.getBalance({ address: dead });
   expect(await look()).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
-  expect((await scene.client.getBalance({ address: dead })) - burned).toBe(parseEther('2'));
-  expect(await scene.client.readContract({ ...game(), functionName: 'treasuryAmount' })).toBe(0n);
+  await expect.poll(async () => (await scene.client.getBalance({ address: dead })) - burned).toBe(parseEther('2'));
+  expect(await fees()).toBe(0n);
+});
+
+test('a look waits for no payout, which may not be mined for long', async () => {
+  await begin();
+  await goTo((await now()) + 2);
+  await bet(1, 'betBull', '1');
+  await bet(2, 'betBear', '3');
+  await nextBoundary(510_000_000n);
+  expect(await nextBoundary(520_000_000n)).toMatchObject({ kind: 'executed', epoch: 2n });
+  expect(await fees()).toBeGreaterThan(0n);
+  await scene.chain.setAutomine(false);
+  let isBack = false;
+  const looking = look().then((outcome) => {
+    isBack = true;
+    return outcome;
+  });
+  const waiting = async () => (await scene.chain.rpc.request<{ pending: string }>('txpool_status')).pending;
+  await expect.poll(waiting).toBe('0x1');
+  await expect.poll(() => isBack, { timeout: 10_000 }).toBe(true);
+  expect(await looking).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
+  expect(await waiting()).toBe('0x1');
+  await scene.chain.mine();
+  expect(await fees()).toBe(0n);
 });
 
 test('without the price of the boundary nothing is executed, also with a slightly older one, and after the buffer a new row begins', async () => {

@@ -33,15 +33,25 @@ export function predictionRunner(
     const outcome = await sendCall(call);
     if (outcome.kind === 'refused') log.warn({ call: call.functionName, reason: outcome.reason }, 'payout refused');
   };
+  const payBoth = async ({ treasuryAmount, burnAmount }: PredictionState) => {
+    await payOut(claimTreasuryCall(game), treasuryAmount);
+    await payOut(burnCall(game), burnAmount);
+  };
+  /** No look waits for it: one that is not mined for long must not keep the next boundary from being looked at. */
+  let paying: Promise<void> | undefined;
+  const beginPaying = (state: PredictionState) => {
+    paying ??= payBoth(state)
+      .catch((error: unknown) => log.warn({ err: error }, 'payout did not come to its end'))
+      .finally(() => {
+        paying = undefined;
+      });
+  };
 
   const act = async (state: PredictionState, now: number): Promise<PredictionOutcome> => {
     const plan = predictionPlan(state, now);
     if (plan.kind === 'wait') {
       // Nothing is sent beside the boundary, when the call that counts must not wait for another.
-      if (plan.reason === 'boundary-to-come' && now + state.game.buffer < state.game.boundary) {
-        await payOut(claimTreasuryCall(game), state.treasuryAmount);
-        await payOut(burnCall(game), state.burnAmount);
-      }
+      if (plan.reason === 'boundary-to-come' && now + state.game.buffer < state.game.boundary) beginPaying(state);
       const until = plan.reason === 'boundary-to-come' ? { until: state.game.boundary } : {};
       return { kind: 'waits', reason: plan.reason, ...until };
     }
