@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import { createTestClient, type Hex, http } from 'viem';
+import { createPublicClient, createTestClient, type Hex, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Anvil, startAnvil } from '../tools/start-anvil';
 import { addressOf } from './address-of';
@@ -16,6 +16,7 @@ let anvil: Anvil;
 let clean: Hex;
 
 const chain = () => createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) });
+const reader = () => createPublicClient({ transport: http(anvil.rpcUrl) });
 const options = () =>
   ({ chain: localChain({ rpcUrl: anvil.rpcUrl, chainId: 2372 }), plan: localPlan, deployer }) satisfies DeployOptions;
 
@@ -82,6 +83,16 @@ test('coins that exist are used and not made, and must be what they are named fo
   await wrong({ money: at(token.address) }, 'TOKEN');
   await wrong({ money: at(wbesc) }, 'PLAN');
   await wrong({ stable: at(localRoles.treasury) }, 'TOKEN');
+  // A token without minters is money, but none that farms can pay.
+  const { address: plain = wbesc } = made.tokens.find(({ symbol }) => symbol === 'WAGMI') ?? {};
+  const farming = {
+    ...plan,
+    coins: { ...coins, money: at(plain) },
+    settings: { farms: { startBlock: 0, moneyPoints: 1, farms: [] } },
+  };
+  const sent = await reader().getTransactionCount(other);
+  await expect(deploy({ ...options(), deployer: other, plan: farming })).rejects.toMatchObject({ code: 'TOKEN' });
+  expect(await reader().getTransactionCount(other)).toBe(sent);
 });
 
 test('a chain without the CREATE2 deployer is refused in so many words', async () => {

@@ -1,19 +1,23 @@
 import type { Address } from '@besc/domain/shared/address';
-import { encodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem';
+import { encodeFunctionData, type Hex, keccak256, type PublicClient, parseAbi, toHex } from 'viem';
 import { wbescAbi } from '../generated/abi/wbesc';
 import { DeployError } from './deploy-error';
 import type { ExistingTokens, LayoutPlan } from './slug-plan';
+import { slugPlans } from './slug-plans';
 
 const tokenAbi = parseAbi([
   'function symbol() view returns (string)',
   'function name() view returns (string)',
   'function decimals() view returns (uint8)',
   'function totalSupply() view returns (uint256)',
+  'function hasRole(bytes32 role, address account) view returns (bool)',
 ]);
+const minterRole = keccak256(toHex('MINTER_ROLE'));
 
 /**
  * Asks the tokens that a plan names by address what they are. Rejects with a `DeployError` when one is no token, when MONEY
- * or the wrapped coin do not have 18 decimals, or when the wrapped coin does not wrap.
+ * or the wrapped coin do not have 18 decimals, when MONEY knows no minters and the plan has one, or when the wrapped coin does
+ * not wrap.
  */
 export async function readExistingTokens(client: PublicClient, plan: LayoutPlan): Promise<ExistingTokens> {
   const { wrapped, money, stable } = plan.coins;
@@ -24,6 +28,8 @@ export async function readExistingTokens(client: PublicClient, plan: LayoutPlan)
   for (const address of [wrapped, money].flatMap((coin) => addressIn(coin) ?? [])) {
     if (tokens.get(address)?.decimals !== 18) throw new DeployError('TOKEN', `${address} must have 18 decimals`);
   }
+  const hasMinter = slugPlans.some(({ slug, minter }) => minter && plan.settings?.[slug] !== undefined);
+  if ('address' in money && hasMinter) await requireMinters(client, money.address, plan.roles.deployer);
   if ('address' in wrapped) await requireWrapper(client, wrapped.address, plan.roles.deployer);
   return tokens;
 }
@@ -43,6 +49,14 @@ async function readToken(client: PublicClient, address: Address) {
   } catch {
     throw new DeployError('TOKEN', `${address} is no token: it does not say symbol, name, decimals and supply`);
   }
+}
+
+/** What is asked when all stands: that the owner lets a contract of the plan make MONEY, and nobody else. */
+async function requireMinters(client: PublicClient, address: Address, account: Address): Promise<void> {
+  const call = { address, abi: tokenAbi, functionName: 'hasRole', args: [minterRole, account] } as const;
+  await client.readContract(call).catch((cause: unknown) => {
+    throw new DeployError('TOKEN', `${address} does not say who may mint it, as the plan's MONEY must`, { cause });
+  });
 }
 
 /** What the router relies on: it takes coins for tokens and gives them back, and only to those who have tokens. */
