@@ -38,12 +38,14 @@ export function predictionRunner(
     await payOut(burnCall(game), burnAmount);
   };
   /** No look waits for it: one that is not mined for long must not keep the next boundary from being looked at. */
-  let paying: Promise<void> | undefined;
-  const beginPaying = (state: PredictionState) => {
-    paying ??= payBoth(state)
+  let isPaying = false;
+  const beginPaying = (state: PredictionState): void => {
+    if (isPaying) return;
+    isPaying = true;
+    void payBoth(state)
       .catch((error: unknown) => log.warn({ err: error }, 'payout did not come to its end'))
       .finally(() => {
-        paying = undefined;
+        isPaying = false;
       });
   };
 
