@@ -42,13 +42,20 @@ import { startIndex, type TestIndex } from '../support/start-index';
 let chain: Chain;
 let index: TestIndex;
 let place: Place;
+const finalityBlocks = 5;
 
 beforeAll(async () => {
   const started = await startSmallHistory();
   chain = started.chain;
   const { deployment } = started;
+  // The terms of each pool are asked as of a final block, and a node that was loaded has only states of what it mined since.
+  await chain.mine(finalityBlocks + 1);
   // How long an answer takes is not what this is about.
-  const env = { DATABASE_URL: await makeDatabase(), REQUEST_TIMEOUT_MS: '60000' };
+  const env = {
+    DATABASE_URL: await makeDatabase(),
+    FINALITY_BLOCKS: String(finalityBlocks),
+    REQUEST_TIMEOUT_MS: '60000',
+  };
   index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env });
   await index.reach(await readHead(chain));
   const { data } = await index.query('{ pools(orderBy: "number", limit: 1) { items { id } } }');
