@@ -14,6 +14,7 @@ export async function startBreakingWay(target: string): Promise<BreakingWay> {
   const { hostname, port } = new URL(target);
   const clients = new Set<Socket>();
   const servers = new Set<Socket>();
+  const cutOff = new WeakSet<Socket>();
   const keep = (sockets: Set<Socket>, socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
@@ -24,7 +25,9 @@ export async function startBreakingWay(target: string): Promise<BreakingWay> {
     keep(clients, client);
     keep(servers, server);
     client.on('data', (bytes) => server.write(bytes));
-    client.on('end', () => server.end());
+    client.on('close', () => {
+      if (!cutOff.has(client)) server.end();
+    });
     server.on('data', (bytes) => client.write(bytes));
     server.on('close', () => client.destroy());
   });
@@ -33,7 +36,10 @@ export async function startBreakingWay(target: string): Promise<BreakingWay> {
   const url = new URL(target);
   url.port = String((entrance.address() as AddressInfo).port);
   const cut = () => {
-    for (const client of clients) client.destroy();
+    for (const client of clients) {
+      cutOff.add(client);
+      client.destroy();
+    }
   };
   return {
     url: url.href,

@@ -1,13 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '../free-port';
 import { createDatabase } from './create-database';
+
+const run = promisify(execFile);
 
 /** A Postgres server of its own in a temporary folder. */
 export interface TestPostgres {
@@ -16,7 +19,7 @@ export interface TestPostgres {
   /** A new empty database. */
   database(): Promise<string>;
   /** Writes a backup of a database to a file, while it is used, and gives the file. */
-  backUp(databaseUrl: string): string;
+  backUp(databaseUrl: string): Promise<string>;
   /** A new database with what a backup holds. */
   restore(backup: string): Promise<string>;
   /** Ends the server as an operator does who restarts it: connections are cut, what is stored stays. */
@@ -69,15 +72,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url,
     database: () => createDatabase(url),
-    backUp(databaseUrl) {
+    async backUp(databaseUrl) {
       const file = join(folder, `${randomUUID()}.dump`);
-      execFileSync(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, databaseUrl], { stdio: 'pipe' });
+      await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, databaseUrl]);
       return file;
     },
     async restore(backup) {
       const database = await createDatabase(url);
       const whole = ['--exit-on-error', '--single-transaction', '--no-owner'];
-      execFileSync(join(bin, 'pg_restore'), [...whole, `--dbname=${database}`, backup], { stdio: 'pipe' });
+      await run(join(bin, 'pg_restore'), [...whole, `--dbname=${database}`, backup]);
       return database;
     },
     halt,
