@@ -12,6 +12,8 @@ const noticeLoss = ['tcp_keepalives_idle = 10', 'tcp_keepalives_interval = 5', '
 const lockKey = 2_372_097;
 
 const endSessions = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and';
+/** The sessions of an engine, by the names that it gives its pools. */
+const engineNames = '^(exchange_[0-9a-f]{12}_(internal|user|readonly)|ponder_sync)$';
 
 /** Takes a Postgres database. Throws LaunchError when it cannot be reached or another index writes to it. */
 export async function openPostgresStore(connectionString: string): Promise<IndexStore> {
@@ -59,7 +61,7 @@ async function prepare(client: Client): Promise<void> {
       throw new LaunchError('IN_USE', 'DATABASE_URL is in use by another index process; stop it first.');
     }
     // An engine that went with the connection may have left a transaction open.
-    await client.query(`${endSessions} application_name ~ '^exchange_[0-9a-f]{12}_(internal|user|readonly)$'`);
+    await client.query(`${endSessions} application_name ~ '${engineNames}'`);
     await client.query('create schema if not exists besc_index_guard');
     await client.query('create table if not exists besc_index_guard.anchor (id int primary key, value jsonb not null)');
   } catch (error) {

@@ -75,10 +75,17 @@ test('a database is written by one index at a time', async () => {
 
 test('when the way to Postgres breaks, of which the server does not hear, the lock is taken again', async () => {
   expect(index.output()).not.toContain('DATABASE_URL was lost');
+  // What fetched blocks were written in: the next engine would wait for its end, which the server does not see for hours.
+  const left = new Client({ connectionString: databaseUrl, application_name: 'ponder_sync' });
+  left.on('error', () => {});
+  await left.connect();
+  await left.query('begin');
+  await left.query('lock table ponder_sync.blocks in access exclusive mode');
   way.cut();
   await market.block([market.transaction(), market.transaction()], 10);
   await expectRawEvents(index, market);
   expect(index.output()).toContain('DATABASE_URL was lost; waiting for it.');
+  await left.end();
 });
 
 test('when Postgres is restarted while blocks are written the index says so, takes its lock again and goes on', async () => {
