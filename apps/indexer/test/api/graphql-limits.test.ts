@@ -52,7 +52,7 @@ const messageOf = async (query: string, variables?: Record<string, unknown>) =>
   (await index.query(query, variables)).errors?.[0]?.message;
 
 test('the texts of many new tokens are asked for together, each token keeps its own', async () => {
-  const { token = {} } = await readTables(index);
+  const { token = {} } = await readTables(index, ['token']);
   for (const [number, address] of listed.entries()) expect(token[address]?.symbol).toBe(waveName(number));
   const requests = proxy.log.filter(({ calls }) => calls.some(({ method }) => method === 'eth_call'));
   // One for each token were 72; the tokens of the exchange itself come before.

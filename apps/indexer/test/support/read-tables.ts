@@ -21,12 +21,12 @@ interface FieldType {
 export async function readTables(index: TestIndex, names: readonly string[] = tableNames): Promise<Tables> {
   const tables: Tables = {};
   for (const table of names) {
-    const columns = await columnsOf(index, table);
+    const fields = (await columnsOf(index, table)).join(' ');
     const rows: Record<string, Record<string, unknown>> = {};
     let after: string | null = null;
     do {
       const answer = await index.query(
-        `query ($after: String) { page: ${table}s(limit: 1000, after: $after) { items { ${columns.join(' ')} } pageInfo { endCursor hasNextPage } } }`,
+        `query ($after: String) { page: ${table}s(limit: 1000, after: $after) { items { ${fields} } pageInfo { endCursor hasNextPage } } }`,
         { after },
       );
       if (answer.errors) throw new Error(`${table}: ${answer.errors[0]?.message}`);
@@ -41,7 +41,12 @@ export async function readTables(index: TestIndex, names: readonly string[] = ta
   return tables;
 }
 
-async function columnsOf(index: TestIndex, table: string): Promise<string[]> {
+/** The columns that were asked for, by table: every index of this code has the same. */
+const columns = new Map<string, readonly string[]>();
+
+async function columnsOf(index: TestIndex, table: string): Promise<readonly string[]> {
+  const known = columns.get(table);
+  if (known) return known;
   const answer = await index.query(
     `{ __type(name: "${table}") { fields { name type { kind ofType { kind ofType { kind ofType { kind } } } } } } }`,
   );
@@ -50,7 +55,9 @@ async function columnsOf(index: TestIndex, table: string): Promise<string[]> {
     if (type === null) return false;
     return type.kind === 'SCALAR' || ((type.kind === 'NON_NULL' || type.kind === 'LIST') && isScalar(type.ofType));
   };
-  return __type.fields.filter(({ type }) => isScalar(type)).map(({ name }) => name);
+  const found = __type.fields.filter(({ type }) => isScalar(type)).map(({ name }) => name);
+  columns.set(table, found);
+  return found;
 }
 
 /** One hash of all rows, whatever their order. */
