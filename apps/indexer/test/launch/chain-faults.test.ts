@@ -177,7 +177,7 @@ test('a new chain of the same id in the same database: nothing of the old one is
   const next = await startChain({ genesisTimestamp });
   try {
     const exchange = await makeExchange(next, { blocks: 3 });
-    const env = { DATABASE_URL: databaseUrl };
+    const env = { DATABASE_URL: databaseUrl, FINALITY_BLOCKS: String(finality) };
     index = await startIndex({ rpcUrl: next.rpcUrl, deployment: exchange.deployment, env });
     await index.reach(await readHead(next));
     const { block, pair } = await readTables(index, ['block', 'pair']);

@@ -32,7 +32,8 @@ beforeAll(async () => {
   index = await startIndex({
     rpcUrl: chain.rpcUrl,
     deployment: game.deployment,
-    env: { DATABASE_URL: await makeDatabase() },
+    // More than are taken back below; what is not final is read block by block at each start.
+    env: { DATABASE_URL: await makeDatabase(), FINALITY_BLOCKS: '30' },
   });
   await start();
   await play(10);

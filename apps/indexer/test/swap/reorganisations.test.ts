@@ -25,7 +25,7 @@ beforeAll(async () => {
   market = await startOddMarket(57);
   proxy = await startFaultProxy({ target: market.chain.rpcUrl });
   // The gate's machine is busy; PGlite, which is slower, is measured where it is alone.
-  const env: Record<string, string> = isFullSize ? {} : { DATABASE_URL: await makeDatabase() };
+  const env: Record<string, string> = isFullSize ? {} : { DATABASE_URL: await makeDatabase(), FINALITY_BLOCKS: '20' };
   index = await startIndex({ rpcUrl: proxy.url, deployment: market.deployment, env });
   await index.reach(await readHead(market.chain));
 });
