@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { testLimits } from '../../tooling/test-limits.ts';
 
-// The files share one process and what it has read and made: the small history is written once.
-export default defineConfig({ test: { ...testLimits, isolate: false } });
+// Files share a process and what it has read. Most wait for chains and services of their own; of two cores Vitest would use one.
+export default defineConfig({ test: { ...testLimits, isolate: false, maxWorkers: 2 } });
