@@ -77,12 +77,7 @@ function Line(props: {
     .join(' ');
   const stroke = tone === 'up' ? 'stroke-up' : tone === 'down' ? 'stroke-down' : 'stroke-primary';
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mt-2 h-24 w-full rtl:-scale-x-100"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-24 w-full">
       {level === undefined ? null : (
         <line
           x1="0"
