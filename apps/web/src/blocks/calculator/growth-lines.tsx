@@ -23,7 +23,7 @@ export function GrowthLines({ points }: { readonly points: NonNullable<ReturnTyp
         preserveAspectRatio="none"
         fill="none"
         aria-hidden="true"
-        className="h-24 w-full rtl:-scale-x-100"
+        className="h-24 w-full"
       >
         <path d={`M${compounded.join('L')}L${plain.toReversed().join('L')}Z`} className="fill-primary-soft" />
         <path d={`M${plain.join('L')}`} className="stroke-border-strong" strokeWidth="1.5" strokeDasharray="4 4" />
