@@ -131,4 +131,16 @@ export const readingChanges = [
                     throw error;
                 });`,
   },
+  {
+    name: 'each-factory-once',
+    reason:
+      'A factory was looked at once for each event of what it makes, and what the first look had found in a block the second took for known long since: it was never stored. After the next start all that happens in a pair or pool made while the index followed was left out, for ever.',
+    guard: {
+      file: 'test/launch/engine-parts.test.ts',
+      title: 'what a factory makes while the chain is followed is told with its block, to be stored',
+    },
+    file: '/ponder/dist/esm/sync-realtime/index.js',
+    find: 'factories.push(factory);',
+    put: 'if (factories.every(({ id }) => id !== factory.id)) factories.push(factory);',
+  },
 ];

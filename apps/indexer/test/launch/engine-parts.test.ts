@@ -22,7 +22,7 @@ const makeBlock = (number: number) => ({
   parentHash: hashOf(number - 1),
   timestamp: numberToHex(1_800_000_000 + number),
   logsBloom: `0x${'1'.repeat(512)}`,
-  transactions: [],
+  transactions: [] as object[],
 });
 
 describe('requests to nodes', () => {
@@ -100,13 +100,14 @@ describe('heads', () => {
     expect(missing.mock.calls.map(([{ params }]) => params[0])).toEqual(['0x1', '0x2']);
   });
 
-  type Event = { type: string; block: Block; reorgedBlocks?: Block[] };
+  type Event = { type: string; block: Block; reorgedBlocks?: Block[]; childAddresses?: Map<unknown, Set<string>> };
   type Sync = { sync: (block: Block, told: (isAccepted: boolean) => void) => AsyncGenerator<Event> };
-  const startSync = async (request: Request) => {
+  const startSync = async (request: Request, eventCallbacks: readonly unknown[] = []) => {
     const { createRealtimeSync } = await engineModule<{ createRealtimeSync: (options: unknown) => Sync }>(
       'sync-realtime/index.js',
     );
-    const { sync } = createRealtimeSync({ ...parts, rpc: { request } });
+    const childAddresses = new Map([['pairs', new Map()]]);
+    const { sync } = createRealtimeSync({ ...parts, eventCallbacks, childAddresses, rpc: { request } });
     return async (head: Block) => {
       const events: Event[] = [];
       for await (const event of sync(head, () => {})) events.push(event);
@@ -140,6 +141,34 @@ describe('heads', () => {
     const events = await follow({ ...other(3, hashOf(2)), hash: pad('0x77', { size: 32 }) });
     expect(events[0]?.type).toBe('reorg');
     expect(events[0]?.reorgedBlocks?.map(({ hash }) => hash)).toEqual([hashOf(3), hashOf(4)]);
+  });
+
+  test('what a factory makes while the chain is followed is told with its block, to be stored', async () => {
+    const [address, pair, made] = [pad('0xfa', { size: 20 }), pad('0xab', { size: 20 }), pad('0x01', { size: 32 })];
+    const factory = { id: 'pairs', type: 'log', address, eventSelector: made, childAddressLocation: 'topic1' };
+    const place = { blockHash: hashOf(1), blockNumber: '0x1', transactionIndex: '0x0' };
+    const transaction = { ...place, hash: pad('0x7a', { size: 32 }), from: address, to: address };
+    const topics = [made, pad(pair, { size: 32 })];
+    const log = {
+      ...place,
+      transactionHash: transaction.hash,
+      address,
+      topics,
+      data: '0x',
+      logIndex: '0x0',
+      removed: false,
+    };
+    const block = { ...makeBlock(1), logsBloom: `0x${'f'.repeat(512)}`, transactions: [transaction] };
+    // Two events of what it makes are wanted, as of every pair and pool.
+    const callbacks = ['0x02', '0x03'].map((topic) => ({
+      filter: {
+        ...{ type: 'log', address: factory, topic0: pad(topic as '0x02', { size: 32 }), fromBlock: 0, include: [] },
+        ...{ topic1: null, topic2: null, topic3: null, hasTransactionReceipt: false },
+      },
+    }));
+    const follow = await startSync(async ({ method }) => (method === 'eth_getLogs' ? [log] : block), callbacks);
+    const events = await follow(block);
+    expect(events.map(({ childAddresses }) => [...(childAddresses?.values() ?? [])])).toEqual([[new Set([pair])]]);
   });
 });
 
