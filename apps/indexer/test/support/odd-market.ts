@@ -221,7 +221,12 @@ function randomTransaction(kit: Kit): UnsignedTransaction {
     });
     return { from, to: router, data, gas };
   }
-  if (dice < 60) return addLiquidity(kit, { from, pair, whole: small() });
+  if (dice < 60) {
+    // Now and then of two tokens that have no pair yet: it is made with its first liquidity, in one transaction.
+    const { token1 } = random.next() < 0.3 ? random.pick(pairs) : pair;
+    const sides = token1 === pair.token0 ? pair : { ...pair, token1 };
+    return { ...addLiquidity(kit, { from, pair: sides, whole: small() }), gas: '0x4c4b40' };
+  }
   if (dice < 68) {
     const data = encodeFunctionData({
       abi: routerAbi,
