@@ -1,14 +1,23 @@
 import { SkipLink } from '@besc/ui/skip-link';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useText } from '../../blocks/language/use-text';
 import { PaletteHost } from '../../blocks/palette/palette-host';
 import { usePalettePages } from '../navigation/use-palette-pages';
 import { useDocumentTitle } from '../use-document-title';
 import { BottomBar } from './bottom-bar';
 import { FeatureDialogs } from './feature-dialogs';
-import { Footer } from './footer';
 import { PhishingBanner } from './phishing-banner';
 import { TopBar } from './top-bar';
+
+/** No phone draws it, and where it is drawn nothing waits for it; a page without it works. */
+const Footer = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./footer')).Footer };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The frame around every page: skip link, warning banner, navigation, the page, and what floats above it. */
 export function Shell() {
@@ -24,7 +33,9 @@ export function Shell() {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <BottomBar path={path} />
       <FeatureDialogs />
       <PaletteHost pages={palettePages} />
