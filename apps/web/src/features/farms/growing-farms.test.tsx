@@ -6,6 +6,7 @@ import { labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
+import { countsWhileRefused, refuseReads } from '../../../test/refuse-reads';
 import { farmOverlay } from './farm-overlay';
 
 let lab: FaultLab;
@@ -45,4 +46,19 @@ test('another account in the wallet closes what was to be harvested, and it does
   await screen.findByRole('dialog', { name: 'Harvest' });
   act(() => wallet.choose(lab.stranger));
   await waitFor(() => expect(farmOverlay.isOpen()).toBe(false));
+});
+
+test('while the token of a new farm cannot be read the others stand, with each try', async () => {
+  const farms = labFarms(lab);
+  const token = await labToken(lab, 'NEW', 1000n * oneE18);
+  await farms.addLiquidity(token, 10n * oneE18);
+  await open('/farms');
+  const rows = () => screen.queryAllByText(/LP( #\d+)?$/, { selector: 'tbody bdi' }).length;
+  await waitFor(() => expect(rows()).toBeGreaterThan(0));
+  const refused = refuseReads(token.address);
+  await farms.addFarm(farms.pairOf(token.address));
+  await lab.chain.mine(100);
+  await waitFor(() => expect(refused()).toBeGreaterThan(1));
+  await waitFor(() => expect(rows()).toBeGreaterThan(0));
+  expect(await countsWhileRefused(refused, rows)).not.toContain(0);
 });

@@ -100,8 +100,9 @@ function useFarmTokens(addresses: readonly Address[] = noTokens) {
   const read = useQueries({
     queries: unknown.map((address) => tokenQuery({ reader, chainId: settings.chain.id, address })),
     combine: (results) => ({
-      isPending: results.some(({ isPending }) => isPending),
-      isUnread: results.some(({ isError, data }) => isError && data === undefined),
+      // One that cannot be read is asked for with each block: that is no reason to take the others away.
+      isPending: results.some(({ isFetched }) => !isFetched),
+      isUnread: results.some((result) => hasFailed(result) && result.data === undefined),
       tokens: results.flatMap(({ data }) => data ?? []),
     }),
   });
