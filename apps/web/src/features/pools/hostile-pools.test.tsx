@@ -21,6 +21,7 @@ import { FaultLab } from '../../../test/fault-lab';
 import { sendOnce } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
+import { countsWhileRefused, refuseReads } from '../../../test/refuse-reads';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
@@ -278,4 +279,15 @@ describe('the price of staked LP', () => {
     const query = poolPairNamesQuery(place, tokens, new Map([[money.address, money]]));
     expect(await new QueryClient().fetchQuery(query)).toEqual([{ address: pair, name: 'MONEY-WBESC LP' }]);
   });
+});
+
+test('while the token of a new pool cannot be read the others stand, with each try', async () => {
+  const token = await labToken(lab, 'NEW', 1000n * oneE18);
+  await open('/pools');
+  await screen.findByText('2 results');
+  const refused = refuseReads(token.address);
+  await makeStake(token.address, oneE18);
+  await screen.findByText('3 results');
+  const rows = () => screen.queryAllByRole('row').length;
+  expect(await countsWhileRefused(refused, rows)).not.toContain(0);
 });

@@ -6,6 +6,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction } from '@besc/domain/shared/fraction';
 import { max } from '@besc/domain/shared/math';
+import { sameCurrency } from '@besc/domain/shared/same-currency';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { usdValue } from '@besc/domain/shared/token-price';
@@ -173,16 +174,11 @@ function aprOf(options: {
   if (rewardPerBlock === 0n) return fraction(0n);
   if (!earning.isReadable || !staked.isReadable) return undefined;
   // Of one token its price does not matter, and need not be known.
-  const isSame = same(earning, staked);
+  const isSame = sameCurrency(earning.currency, staked.currency);
   const priced = (amount: bigint, { currency, priceE18 }: PoolCurrency) => ({
     ...{ amount, decimals: currency.decimals, priceE18: isSame ? oneE18 : priceE18 },
   });
   return rewardApr({ rewardPerBlock: priced(rewardPerBlock, earning), staked: priced(totalStaked, staked) });
-}
-
-function same(one: PoolCurrency, other: PoolCurrency): boolean {
-  const [a, b] = [one.currency, other.currency];
-  return a.kind === 'token' && b.kind === 'token' && a.address === b.address;
 }
 
 /** USD of an amount; undefined where nothing prices it. Nothing is worth nothing, whatever the price. */

@@ -60,7 +60,10 @@ export function usePools() {
   );
   const prices = useQuery(poolPricesQuery(chain, priced));
   const pairNames = useQuery(poolPairNamesQuery(chain, priced, tokens));
-  const isReading = (unknown.length > 0 && read.data === undefined && !read.isError) || pairNames.isLoading;
+  // What cannot be read is asked for with each block: that is no reason to take the others away.
+  const isReading =
+    (unknown.length > 0 && read.data === undefined && !hasFailed(read)) ||
+    (pairNames.isLoading && !hasFailed(pairNames));
   const isKnown = list.data !== undefined && head !== undefined && !isReading;
   const rows = useMemo((): readonly PoolRow[] => {
     if (!isKnown || head === undefined) return none;
@@ -99,9 +102,9 @@ export function usePools() {
     money,
     prices: prices.data ?? none,
     /** Prices were asked for: what has none now, has none. */
-    isPriced: !prices.isPending,
+    isPriced: prices.isFetched,
     /** They, or the tokens that they are of, could not be read: what has none now may have one. */
-    arePricesUnread: [prices, read].some(({ isError, data }) => isError && data === undefined),
+    arePricesUnread: [prices, read].some((query) => hasFailed(query) && query.data === undefined),
     /** Pools that did not answer, and whether vault or MONEY's farm did not. */
     unread: list.data?.unread ?? none,
     isVaultUnread: [vault, farm].some((query) => hasFailed(query) && query.data === undefined),
