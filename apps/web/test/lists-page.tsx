@@ -118,8 +118,8 @@ export function listsPage() {
   const lists = () => page.result.current.lists;
   const settled = () =>
     eventually(() => {
-      expect(lists().isReading).toBe(false);
       for (const each of lists().byUrl.values()) {
+        expect(each.isAwaited).toBe(false);
         expect(each.loadingRequestId).toBeUndefined();
         expect(each.current ?? each.error).toBeDefined();
       }

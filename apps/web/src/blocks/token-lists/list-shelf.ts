@@ -55,6 +55,6 @@ function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    setTimeout(reject, patienceMs);
+    setTimeout(() => reject(new Error('It does not open')), patienceMs);
   });
 }

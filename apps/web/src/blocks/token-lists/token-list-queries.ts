@@ -1,9 +1,13 @@
+import { ListFetchError } from '@besc/wire/tokens/list-fetch-error';
 import type { TokenList } from '@besc/wire/tokens/token-list';
 import { queryOptions } from '@tanstack/react-query';
 import { loadPart } from '../../lib/load-part';
 import { changeListChoice } from './change-list-choice';
 import { readListChoice } from './stored-lists';
 import type { ListWorld } from './use-list-world';
+
+/** How long a default list that failed waits for its one repetition. */
+const repeatMs = 2_000;
 
 // A list may be had from this device, so whether the browser says "online" decides nothing.
 const everywhere = { networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } as const;
@@ -45,8 +49,10 @@ export function fetchedListQuery(world: ListWorld, url: string) {
       changeListChoice(defaults, { kind: 'loaded', url, isDefault });
       return list;
     },
-    // What is asked for once more is `fetchListAt`'s to say.
-    retry: false,
+    // A server that was silent would be once more, and a form waits for it.
+    retry: (failures, error) =>
+      isDefault && failures < 1 && !(error instanceof ListFetchError && error.reason === 'timeout'),
+    retryDelay: repeatMs,
     // A list that failed waits for a press, the refresh, or the network's return; another reader of it is no reason.
     retryOnMount: false,
     refetchOnReconnect: true,

@@ -14,15 +14,13 @@ import { useListWorld } from './use-list-world';
 export interface KnownList extends TokenListState<TokenList> {
   /** What was taken over of it, also while it cannot be had and so has no current content. */
   readonly accepted: TokenList | undefined;
-  /** It could not be had the last time, also while it is asked for again. */
-  readonly isRejected: boolean;
+  /** Nothing of it is known yet and may be in a moment: what was kept is read, or it is asked for and was not refused before. */
+  readonly isAwaited: boolean;
   /** What lies behind the error. */
   readonly reason: ListFetchReason | undefined;
 }
 
 export interface TokenLists {
-  /** Whether what was accepted on earlier visits is still being read. */
-  readonly isReading: boolean;
   /** In the order they were added. */
   readonly byUrl: ReadonlyMap<string, KnownList>;
   readonly activeListUrls: readonly string[];
@@ -48,8 +46,7 @@ export function useTokenLists({ enabled = true }: { readonly enabled?: boolean }
   });
   return useMemo(
     () => ({
-      isReading: accepted.some(({ isReading }) => isReading),
-      byUrl: new Map(urls.map((url, index) => [url, knownList(accepted[index]?.list, fetched[index])])),
+      byUrl: new Map(urls.map((url, index) => [url, knownList(accepted[index], fetched[index])])),
       activeListUrls,
     }),
     [urls, accepted, fetched, activeListUrls],
@@ -60,6 +57,7 @@ function acceptedContents(results: readonly UseQueryResult<TokenList | null>[]) 
   return results.map(({ data, isPending }) => ({ list: data ?? undefined, isReading: isPending }));
 }
 
+type Kept = ReturnType<typeof acceptedContents>[number];
 type Fetch = ReturnType<typeof fetches>[number];
 
 function fetches(results: readonly UseQueryResult<TokenList>[]) {
@@ -71,12 +69,13 @@ function fetches(results: readonly UseQueryResult<TokenList>[]) {
   }));
 }
 
-function knownList(accepted: TokenList | undefined, fetched: Fetch | undefined): KnownList {
+function knownList(kept: Kept | undefined, fetched: Fetch | undefined): KnownList {
+  const { list: accepted, isReading = false } = kept ?? {};
   const { list, requestId, isRejected = false, failure } = fetched ?? {};
   return {
     ...tokenListState({ accepted, fetch: { list, requestId, isRejected, error: failure?.message } }),
     accepted,
-    isRejected,
+    isAwaited: accepted === undefined && (isReading || (requestId !== undefined && !isRejected)),
     reason: failure ? (failure instanceof ListFetchError ? failure.reason : 'unknown') : undefined,
   };
 }

@@ -12,12 +12,8 @@ import { wholeTokens } from './whole-tokens';
 export function useArrivesWhole(): (currency: Currency) => boolean {
   const { warningTokens, lists } = useChain().settings;
   const { trusted } = useTokenDirectory();
-  const { isReading, byUrl } = useTokenLists();
-  const isLoading = lists.defaults.some((url) => {
-    const list = byUrl.get(url);
-    if (list === undefined || list.accepted !== undefined || list.isRejected) return false;
-    return isReading || list.loadingRequestId !== undefined;
-  });
+  const { byUrl } = useTokenLists();
+  const isLoading = lists.defaults.some((url) => byUrl.get(url)?.isAwaited);
   return useMemo(() => {
     const whole = wholeTokens(trusted, warningTokens);
     const isFlagged = (token: Token) => warningTokens.some(({ address }) => address === token.address);

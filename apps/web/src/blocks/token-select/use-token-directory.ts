@@ -46,15 +46,14 @@ export function useTokenDirectory(): LoadedDirectory {
   return useMemo(() => {
     const builtIn = [wbescToken(settings), deployedToken(settings, 'stable'), deployedToken(settings, 'money')];
     const [used, unused]: [DirectoryList[], DirectoryList[]] = [[], []];
-    let isFetching = lists.isReading;
-    for (const [url, { accepted, current, loadingRequestId, isRejected }] of lists.byUrl) {
+    let isFetching = false;
+    for (const [url, { accepted, current, isAwaited }] of lists.byUrl) {
       const isUsed = lists.activeListUrls.includes(url);
       const isDefault = settings.lists.defaults.includes(url);
       // A list of the deployment's own that cannot be had makes no stranger of a token that was taken over from it.
       const list = isDefault ? accepted : current;
       if (list) (isUsed ? used : unused).push({ url, list, isDefault });
-      // One that could not be had may be asked for again for any time.
-      else if (loadingRequestId !== undefined && !isRejected) isFetching ||= isUsed || isDefault;
+      else if (isAwaited) isFetching ||= isUsed || isDefault;
     }
     const directory = tokenDirectory({ chainId, builtIn, lists: used, imported, unused });
     return { ...directory, isLoading: isFetching || isReading, unread, retryUnread };

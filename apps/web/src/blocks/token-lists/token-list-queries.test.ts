@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import { makeSettings } from '@besc/wire/test/make-settings';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchListAt } from './read-token-list';
+import { fetchedListQuery } from './token-list-queries';
 
 const url = 'https://lists.example/default.json';
 const nothing = async () => undefined;
@@ -30,18 +31,21 @@ function silence(_url: string, { signal }: { signal: AbortSignal }): Promise<nev
   });
 }
 
-/** Told how the list at a place cannot be had. */
-function failureOf(place: string) {
+/** Told how the list at a place cannot be had, after all that is asked for once more. */
+async function failureOf(place: string) {
   const told = vi.fn();
-  void fetchListAt({ world, url: place, signal: new AbortController().signal }).catch(told);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  void new QueryClient().query(fetchedListQuery(world, place)).catch(told);
+  await vi.dynamicImportSettled();
   return told;
 }
 
 test('a silent server holds up a default list for ten seconds, and is not asked once more', async () => {
   vi.stubGlobal('fetch', silence);
-  const failed = failureOf(url);
+  const failed = await failureOf(url);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBe(1);
 });
 
@@ -50,17 +54,17 @@ test('a default list that cannot be reached is asked for once more after two sec
     asked += 1;
     throw new TypeError('No way to it');
   });
-  const failed = failureOf(url);
+  const failed = await failureOf(url);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked).toBe(1);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_500);
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ reason: 'unreachable' }));
   expect(asked).toBe(2);
 });
 
 test('any other list is asked for once, with the patience of every request', async () => {
   vi.stubGlobal('fetch', silence);
-  const failed = failureOf('https://own.example/list.json');
+  const failed = await failureOf('https://own.example/list.json');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
