@@ -15,7 +15,7 @@ function rowAt(block: bigint) {
       { pid: 1, lpAddress: checksumAddress(`0x${'ab'.repeat(20)}`), allocPoint: 1n, totalStaked: 0n, pair: undefined },
     ],
     ...{ head: { block, seconds: 100n }, pausedUntil: 0n, chainId: settings.chain.id, tokens: new Map() },
-    ...{ trustedPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
+    ...{ pricingPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
     money: addressOf(settings, 'tokens', 'money'),
   });
   if (row === undefined) throw new Error('No row');

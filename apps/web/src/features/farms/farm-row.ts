@@ -97,7 +97,8 @@ export interface FarmRowFacts {
   readonly head: ChainHead;
   readonly chainId: number;
   readonly tokens: ReadonlyMap<Address, Token>;
-  readonly trustedPairs: readonly PairState[];
+  /** What prices the tokens of the farms. */
+  readonly pricingPairs: readonly PairState[];
   readonly rules: PricingRules<Address>;
   readonly money: Address;
   /** Of the account; undefined without one. */
@@ -108,10 +109,9 @@ export interface FarmRowFacts {
 
 /** All farms as they are shown, in the order of their numbers. */
 export function farmRows(facts: FarmRowFacts): readonly FarmRow[] {
-  const { farms, tokens, trustedPairs, rules, accounts } = facts;
+  const { farms, tokens, pricingPairs, rules, accounts } = facts;
   const decimals = new Map([...tokens.values()].map((token) => [token.address, token.decimals]));
-  const own = farms.flatMap(({ pair }) => pair ?? []);
-  const pairs = pricedPairs([...trustedPairs, ...own], decimals);
+  const pairs = pricedPairs(pricingPairs, decimals);
   const byAccount = new Map(accounts?.map((account) => [account.pid, account]));
   const priceOf = (token: Address) => usdPriceE18({ token, pairs, rules });
   const moneyPriceE18 = priceOf(facts.money);

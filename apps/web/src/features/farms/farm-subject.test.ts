@@ -17,7 +17,7 @@ function unstakedRow(): FarmRow {
     emission: { moneyPerBlock: 1n, totalAllocPoint: 1n, startBlock: 1n, endBlock: 9n },
     farms: [{ pid: 1, lpAddress, allocPoint: 1n, totalStaked: 0n, pair: undefined }],
     ...{ head: { block: 2n, seconds: 100n }, pausedUntil: 0n, chainId: settings.chain.id, tokens: new Map() },
-    ...{ trustedPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
+    ...{ pricingPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
     money: addressOf(settings, 'tokens', 'money'),
   });
   if (row === undefined) throw new Error('No row');

@@ -85,12 +85,12 @@ async function readRows(): Promise<readonly FarmRow[]> {
   const rules = settingsPricing(settings);
   const { emission, farms, pausedUntil } = await readFarmList({ reader, master, expected: 3 });
   const pairs = await readFarmPairs({ reader, lpAddresses: farms.map(({ lpAddress }) => lpAddress) });
-  const trustedPairs = await readPairs({
+  const pricingPairs = await readPairs({
     ...{ reader, factory: addressOf(settings, 'swap', 'factory'), initCodeHash: settings.pairInitCodeHash },
     tokens: rules.whitelist.flatMap((one) => rules.whitelist.map((other) => [one, other] as const)),
   });
   return farmRows({
-    ...{ emission, pausedUntil, trustedPairs, rules, chainId: settings.chain.id },
+    ...{ emission, pausedUntil, pricingPairs, rules, chainId: settings.chain.id },
     money: addressOf(settings, 'tokens', 'money'),
     farms: farms.map((farm, index) => ({ ...farm, pair: pairs[index] ?? undefined })),
     head: { block: reader.blocks.current() ?? 0n, seconds: reader.blocks.timestamp() ?? 0n },

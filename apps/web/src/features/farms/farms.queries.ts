@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { FarmEntry, FarmList } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { readFarmStakes, readFarmWallets } from '@besc/sdk/farms/read-farm-accounts';
 import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
@@ -35,12 +36,14 @@ export function farmPairsQuery({ reader }: Access, farms: readonly FarmEntry[] |
   });
 }
 
-/** The pairs of the tokens that are trusted for prices. */
-export function trustedPairsQuery(access: Access) {
+/** The exchange's pairs that price these tokens, which are those of the farms. */
+export function pricingPairsQuery(access: Access, tokens: readonly Address[] | undefined) {
+  const sorted = tokens && [...new Set(tokens)].toSorted(addressOrder);
   return chainQuery({
-    key: ['trusted-pairs', addressOf(access.settings, 'swap', 'factory')],
+    key: ['pricing-pairs', addressOf(access.settings, 'swap', 'factory'), sorted],
+    enabled: sorted !== undefined,
     freshnessBlocks: farmsFreshness,
-    read: () => readPricingPairs(access, []),
+    read: () => readPricingPairs(access, sorted ?? []),
   });
 }
 

@@ -1,4 +1,5 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { fraction } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +8,8 @@ import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { countsWhileRefused, refuseReads } from '../../../test/refuse-reads';
+import { formatUsd } from '../../blocks/prices/format-usd';
+import { readUsdPrices } from '../../blocks/prices/read-usd-prices';
 import { farmOverlay } from './farm-overlay';
 
 let lab: FaultLab;
@@ -61,4 +64,23 @@ test('while the token of a new farm cannot be read the others stand, with each t
   await waitFor(() => expect(refused()).toBeGreaterThan(1));
   await waitFor(() => expect(rows()).toBeGreaterThan(0));
   expect(await countsWhileRefused(refused, rows)).not.toContain(0);
+});
+
+test('a token costs in farms what it costs everywhere, also where its farm is of another pair than the one that prices it', async () => {
+  const farms = labFarms(lab);
+  const token = await labToken(lab, 'NEW', 1000n * oneE18);
+  const stable = lab.token('BUSDC');
+  await farms.addLiquidity(token, 10n * oneE18, stable, 10n * oneE18);
+  await farms.addLiquidity(token, 10n * oneE18, nativeCoin(lab.settings.chain.id), 4000n * oneE18);
+  const lp = farms.pairOf(token.address, stable.address);
+  const pid = await farms.addFarm(lp);
+  await farms.approve(lp, farms.master);
+  await farms.stake(pid, oneE18);
+  const prices = await readUsdPrices({ settings: lab.settings, reader: lab.reader() }, [token, stable]);
+  const [price = 0n, stablePrice = 0n] = [prices.get(token.address), prices.get(stable.address)];
+  // A tenth of what lies there, and not the two dollars of its own pair.
+  expect(price).toBeGreaterThan(2n * stablePrice);
+  await open('/farms');
+  const row = (await screen.findByText('NEW-BUSDC LP', { selector: 'tbody bdi' })).closest('tr');
+  await waitFor(() => expect(row).toHaveTextContent(formatUsd(fraction(price + stablePrice, oneE18), 'en')));
 });

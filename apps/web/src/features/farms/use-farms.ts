@@ -13,7 +13,7 @@ import { useAccount } from '../../blocks/wallet/use-account';
 import { useReadAccount } from '../../blocks/wallet/use-read-account';
 import { hasFailed } from '../../lib/has-failed';
 import { type FarmRow, farmRows } from './farm-row';
-import { farmListQuery, farmPairsQuery, farmStakesQuery, farmWalletsQuery, trustedPairsQuery } from './farms.queries';
+import { farmListQuery, farmPairsQuery, farmStakesQuery, farmWalletsQuery, pricingPairsQuery } from './farms.queries';
 import { usePairVolumes } from './use-pair-volumes';
 
 const noTokens: readonly Address[] = [];
@@ -32,7 +32,6 @@ export function useFarms(): {
   const { address: account } = useAccount();
   const list = useQuery(farmListQuery(chain));
   const pairs = useQuery(farmPairsQuery(chain, list.data?.farms));
-  const trusted = useQuery(trustedPairsQuery(chain));
   const readAccount = useReadAccount();
   const stakes = useQuery(farmStakesQuery(chain, readAccount, list.data));
   const farms = useMemo(
@@ -42,29 +41,29 @@ export function useFarms(): {
       list.data.farms.map((farm, index) => ({ ...farm, pair: pairs.data[index] ?? undefined })),
     [list.data, pairs.data],
   );
-  const { tokens, isReading, isAsked, areTokensUnread } = useFarmTokens(
-    farms?.flatMap(({ pair }) => (pair ? [pair.token0, pair.token1] : [])),
-  );
+  const wanted = useMemo(() => farms?.flatMap(({ pair }) => (pair ? [pair.token0, pair.token1] : [])), [farms]);
+  const { tokens, isReading, isAsked, areTokensUnread } = useFarmTokens(wanted);
   // With the tokens, in one request: without them no row stands.
+  const pricing = useQuery(pricingPairsQuery(chain, isAsked ? wanted : undefined));
   const wallets = useQuery(farmWalletsQuery(chain, readAccount, isAsked && farms ? list.data?.farms : undefined));
   const { byPair: volumes, isFailed: isIndexFailed } = usePairVolumes(farms);
   const rules = useMemo(() => settingsPricing(settings), [settings]);
   const [block, seconds] = [reader.blocks.current(), reader.blocks.timestamp()];
   const rows = useMemo(
     () =>
-      list.data === undefined || farms === undefined || trusted.data === undefined || isReading
+      list.data === undefined || farms === undefined || pricing.data === undefined || isReading
         ? undefined
         : farmRows({
             ...{ farms, head: { block: block ?? 0n, seconds: seconds ?? 0n }, tokens, rules, volumes },
             ...{ emission: list.data.emission, pausedUntil: list.data.pausedUntil, chainId: settings.chain.id },
-            trustedPairs: trusted.data,
+            pricingPairs: pricing.data,
             money: addressOf(settings, 'tokens', 'money'),
             accounts: account === undefined ? undefined : farmAccounts(stakes.data, wallets.data),
           }),
     [
       list.data,
       farms,
-      trusted.data,
+      pricing.data,
       isReading,
       block,
       seconds,
@@ -77,7 +76,7 @@ export function useFarms(): {
       wallets.data,
     ],
   );
-  const queries = [list, pairs, trusted, ...(account === undefined ? [] : [stakes, wallets])];
+  const queries = [list, pairs, pricing, ...(account === undefined ? [] : [stakes, wallets])];
   const isFailed = queries.some(hasFailed);
   const isTrying = queries.some(({ isFetching }) => isFetching);
   const retry = () => {

@@ -24,7 +24,7 @@ function unreadRow(): FarmRow {
       pausedUntil: 0n,
       chainId: settings.chain.id,
       tokens: new Map(),
-      trustedPairs: [],
+      pricingPairs: [],
       volumes: new Map(),
     },
     ...{ rules: settingsPricing(settings), money: addressOf(settings, 'tokens', 'money'), accounts: undefined },

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
 import { noChain } from '../../../../test/no-chain';
-import { farmListQuery, farmPairsQuery, trustedPairsQuery } from '../farms.queries';
+import { farmListQuery, farmPairsQuery, pricingPairsQuery } from '../farms.queries';
 import { TopFarms } from './top-farms';
 
 test('a chain without a live farm is told to have none', async () => {
@@ -13,7 +13,7 @@ test('a chain without a live farm is told to have none', async () => {
   const emission = { totalAllocPoint: 0n, moneyPerBlock: 0n, startBlock: 0n, endBlock: 0n };
   queryClient.setQueryData(farmListQuery(chain).queryKey, { farms: [], emission, pausedUntil: 0n });
   queryClient.setQueryData(farmPairsQuery(chain, []).queryKey, []);
-  queryClient.setQueryData(trustedPairsQuery(chain).queryKey, []);
+  queryClient.setQueryData(pricingPairsQuery(chain, []).queryKey, []);
   render(makePlace(<TopFarms />, { chain, queryClient }));
   expect(await screen.findByText('There are no live farms.')).toBeVisible();
 });
