@@ -22,6 +22,7 @@ let requests = 0;
 let account: Address;
 let master: Address;
 let lp: Address;
+let factory: Address;
 
 beforeAll(async () => {
   deployed = await makeDeployedChain();
@@ -35,11 +36,8 @@ beforeAll(async () => {
   reader = readerOf({ client, deployment });
   const money = deployed.token('MONEY');
   await addNativeLiquidity(deployed, { token: money, tokens: 800n * one, native: 100n * one });
-  lp = pairAddress({
-    factory: addressOf(deployment, 'swap', 'factory'),
-    tokenA: money,
-    tokenB: addressOf(deployment, 'tokens', 'wbesc'),
-  });
+  factory = addressOf(deployment, 'swap', 'factory');
+  lp = pairAddress({ factory, tokenA: money, tokenB: addressOf(deployment, 'tokens', 'wbesc') });
   await deployed.send(maximumAllowance(lp, master));
 });
 afterAll(() => deployed?.chain.stop());
@@ -62,7 +60,7 @@ test('FARM-16 FARM-17 FARM-24 all farms of pairs in two requests, whatever was e
     expect(list.farms.map(({ pid }) => pid)).toEqual([1, 2, 3]);
     expect(list.emission).toMatchObject({ moneyPerBlock: 9n * 10n ** 15n, totalAllocPoint: 9000n });
     expect(list.farms[1]?.lpAddress).toBe(lp);
-    const pairs = await readFarmPairs({ reader, lpAddresses: list.farms.map(({ lpAddress }) => lpAddress) });
+    const pairs = await readFarmPairs({ reader, factory, lpAddresses: list.farms.map(({ lpAddress }) => lpAddress) });
     expect(requests).toBe(expected === 0 ? 3 : 2);
     expect(pairs[1]).toMatchObject({ address: lp, totalSupply: await totalSupply() });
   }
@@ -81,10 +79,11 @@ test('FARM-15 FARM-18 FARM-19 stakes need no list: one request for as many farms
   }
 });
 
-test('what does not answer as a pair stops none', async () => {
+test('what does not answer as a pair, or is one of another factory, stops none', async () => {
   const nobody = checksumAddress(`0x${'98'.repeat(20)}`);
-  const pairs = await readFarmPairs({ reader, lpAddresses: [nobody, lp, deployed.token('MONEY')] });
+  const pairs = await readFarmPairs({ reader, factory, lpAddresses: [nobody, lp, deployed.token('MONEY')] });
   expect(pairs.map((pair) => pair?.address)).toEqual([undefined, lp, undefined]);
+  expect(await readFarmPairs({ reader, factory: master, lpAddresses: [lp] })).toEqual([null]);
   const farms = [{ pid: 2, lpAddress: nobody }];
   const [held] = (await readFarmWallets({ reader, master, account, farms })) ?? [];
   expect(held).toEqual({ pid: 2, balance: undefined, allowance: undefined, owed: 0n });

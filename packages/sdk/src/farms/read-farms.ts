@@ -3,8 +3,10 @@ import { pairAbi } from '@besc/contracts/abi/pair';
 import { type FarmList, type FarmPair, moneyPid } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { orNothing } from '../shared/or-nothing';
+import { pairAddress } from '../shared/pair-address';
 
 /**
  * All farms of pairs and the emission they share, in one aggregate unless there are more than `expected`. Rejects with
@@ -49,14 +51,17 @@ export async function readFarmList(options: {
 }
 
 /**
- * The pairs behind staked tokens, in one aggregate and in their order; null for one that does not answer as a pair does.
- * Rejects with ReadError when the chain could not be asked.
+ * The pairs behind staked tokens, in one aggregate and in their order; null for one that is no pair of the factory, by its own
+ * address: what else answers as a pair may lie. Rejects with ReadError when the chain could not be asked.
  */
 export async function readFarmPairs(options: {
   readonly reader: BatchReader;
+  readonly factory: Address;
+  readonly initCodeHash?: Hex;
   readonly lpAddresses: readonly Address[];
 }): Promise<readonly (FarmPair | null)[]> {
-  const { reader, lpAddresses } = options;
+  const { reader, factory, initCodeHash, lpAddresses } = options;
+  const creation = { factory, ...(initCodeHash === undefined ? {} : { initCodeHash }) };
   return await Promise.all(
     lpAddresses.map(async (address) => {
       const pair = { address, abi: pairAbi } as const;
@@ -69,12 +74,10 @@ export async function readFarmPairs(options: {
       if (token0 === undefined || token1 === undefined || reserves === undefined || totalSupply === undefined) {
         return null;
       }
+      const [tokenA, tokenB] = [checksumAddress(token0), checksumAddress(token1)];
+      if (tokenA === tokenB || pairAddress({ ...creation, tokenA, tokenB }) !== address) return null;
       const [reserve0, reserve1] = reserves;
-      return {
-        ...{ address, reserve0, reserve1, totalSupply },
-        token0: checksumAddress(token0),
-        token1: checksumAddress(token1),
-      };
+      return { address, reserve0, reserve1, totalSupply, token0: tokenA, token1: tokenB };
     }),
   );
 }

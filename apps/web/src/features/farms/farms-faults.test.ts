@@ -84,9 +84,10 @@ async function readRows(): Promise<readonly FarmRow[]> {
   const reader = lab.reader();
   const rules = settingsPricing(settings);
   const { emission, farms, pausedUntil } = await readFarmList({ reader, master, expected: 3 });
-  const pairs = await readFarmPairs({ reader, lpAddresses: farms.map(({ lpAddress }) => lpAddress) });
+  const creation = { factory: addressOf(settings, 'swap', 'factory'), initCodeHash: settings.pairInitCodeHash };
+  const pairs = await readFarmPairs({ reader, ...creation, lpAddresses: farms.map(({ lpAddress }) => lpAddress) });
   const pricingPairs = await readPairs({
-    ...{ reader, factory: addressOf(settings, 'swap', 'factory'), initCodeHash: settings.pairInitCodeHash },
+    ...{ reader, ...creation },
     tokens: rules.whitelist.flatMap((one) => rules.whitelist.map((other) => [one, other] as const)),
   });
   return farmRows({

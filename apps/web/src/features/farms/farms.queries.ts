@@ -26,13 +26,15 @@ export function farmListQuery({ reader, settings }: Access) {
 }
 
 /** What is staked in the farms, in their order. */
-export function farmPairsQuery({ reader }: Access, farms: readonly FarmEntry[] | undefined) {
+export function farmPairsQuery({ reader, settings }: Access, farms: readonly FarmEntry[] | undefined) {
   const lpAddresses = farms?.map(({ lpAddress }) => lpAddress);
+  const { pairInitCodeHash: initCodeHash } = settings;
+  const factory = addressOf(settings, 'swap', 'factory');
   return chainQuery({
     key: ['farm-pairs', lpAddresses],
     enabled: lpAddresses !== undefined,
     freshnessBlocks: farmsFreshness,
-    read: () => readFarmPairs({ reader, lpAddresses: lpAddresses ?? [] }),
+    read: () => readFarmPairs({ reader, factory, initCodeHash, lpAddresses: lpAddresses ?? [] }),
   });
 }
 

@@ -1,5 +1,4 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { FarmPair } from '@besc/domain/farms/farm';
 import { lpSymbol } from '@besc/domain/liquidity/lp-symbol';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import { usdPriceE18 } from '@besc/domain/market/usd-price';
@@ -11,7 +10,6 @@ import { lpName } from '@besc/domain/tokens/lp-name';
 import { readFarmPairs } from '@besc/sdk/farms/read-farms';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
-import { pairAddress } from '@besc/sdk/shared/pair-address';
 import { readToken } from '@besc/sdk/tokens/read-token';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
@@ -138,12 +136,9 @@ export function poolPricesQuery({ reader, settings }: Access, tokens: readonly T
   });
 }
 
-/** Those of the tokens that are pairs of this exchange, by their own address: what else answers as a pair may lie. */
+/** Those of the tokens that are pairs of this exchange. */
 async function readOwnPairs({ reader, settings }: Access, tokens: readonly Address[]) {
-  const factory = addressOf(settings, 'swap', 'factory');
   const { pairInitCodeHash: initCodeHash } = settings;
-  const read = await readFarmPairs({ reader, lpAddresses: tokens });
-  const isOwn = ({ address, token0: tokenA, token1: tokenB }: FarmPair) =>
-    tokenA !== tokenB && pairAddress({ factory, tokenA, tokenB, initCodeHash }) === address;
-  return read.flatMap((pair) => (pair !== null && isOwn(pair) ? [pair] : []));
+  const factory = addressOf(settings, 'swap', 'factory');
+  return (await readFarmPairs({ reader, factory, initCodeHash, lpAddresses: tokens })).flatMap((pair) => pair ?? []);
 }
