@@ -13,7 +13,6 @@ import type { Settings } from '@besc/wire/settings/settings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
-import { QueryClient } from '@tanstack/react-query';
 import { type Client, createClient, custom, encodeFunctionData, hexToBigInt, http, type RpcTransaction } from 'viem';
 import type { Action } from '../src/blocks/transactions/action';
 import { checkTransaction } from '../src/blocks/transactions/check-transaction';
@@ -27,6 +26,7 @@ import type { RunState } from '../src/blocks/transactions/run-state';
 import type { StepContext } from '../src/blocks/transactions/step-context';
 import { transactionStore } from '../src/blocks/transactions/transaction-store';
 import type { WalletProvider } from '../src/blocks/wallet/wallet-provider';
+import { makeQueryClient } from '../src/lib/make-query-client';
 
 type Call = { method: string; params?: unknown };
 /** Answers of a wallet in place of the node's, by method. */
@@ -36,7 +36,7 @@ const deadlineSeconds = 4_000_000_000n;
 
 /** A chain with the whole exchange, and the runner and tracker of the page on it, without the page. */
 export class FaultLab {
-  readonly queryClient = new QueryClient();
+  readonly queryClient = makeQueryClient();
   /** While above zero the node answers that there is no receipt. */
   hiddenReceipts = 0;
   /** What the dialog of the last run shows, which nobody has closed. */

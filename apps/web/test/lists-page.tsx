@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
-import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createClient, custom } from 'viem';
@@ -17,6 +17,7 @@ import { useShownUpdate } from '../src/blocks/token-lists/use-shown-update';
 import { useTokenListActions } from '../src/blocks/token-lists/use-token-list-actions';
 import { useTokenLists } from '../src/blocks/token-lists/use-token-lists';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
+import { makeQueryClient } from '../src/lib/make-query-client';
 import { eventually } from './eventually';
 
 /** A list of one token, as a server would answer with it. */
@@ -98,7 +99,7 @@ export function listsPage() {
       transport: custom({ request: () => Promise.reject(new Error('no chain')) }, { retryCount: 0 }),
     });
     const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
-    const queryClient = new QueryClient();
+    const queryClient = makeQueryClient();
     const wrapper = (props: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>
         <ChainProvider chain={{ settings, client, reader }}>

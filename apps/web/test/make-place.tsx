@@ -1,11 +1,12 @@
 import type { Settings } from '@besc/wire/settings/settings';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { ChainAccess } from '../src/blocks/chain/chain-access';
 import { ChainProvider } from '../src/blocks/chain/chain-context';
 import type { Feature } from '../src/blocks/feature/feature';
 import { ToastsContext } from '../src/blocks/toast/use-toasts';
+import { makeQueryClient } from '../src/lib/make-query-client';
 import { MakeEnglish } from './make-english';
 import { makeTestRouter } from './make-test-router';
 import { noChain } from './no-chain';
@@ -27,7 +28,7 @@ interface Place {
 
 /** A part of a screen in English, at an address: for a test of one part. */
 export function makePlace(part: ReactElement, place: Place = {}) {
-  const { settings, url = '/', chain, features = [], queryClient = new QueryClient(), toasts = silence } = place;
+  const { settings, url = '/', chain, features = [], queryClient = makeQueryClient(), toasts = silence } = place;
   const path = url.replace(/\?.*/, '');
   const router = makeTestRouter(url, { [path]: () => part, '/block/$block': () => null }, features);
   return (

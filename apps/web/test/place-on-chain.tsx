@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
 import { startBlockPoll } from '../src/blocks/chain/block-poll';
 import { connectChain } from '../src/blocks/chain/connect-chain';
 import { trackTransactions } from '../src/blocks/transactions/track-transactions';
+import { makeQueryClient } from '../src/lib/make-query-client';
 import type { FaultLab, WalletAnswers } from './fault-lab';
 import { LabWallet } from './lab-wallet';
 import { makePlace } from './make-place';
@@ -21,7 +21,7 @@ export async function placeOnChain(
   { toasts, ...options }: { toasts?: Toasts; wallet?: WalletAnswers } = {},
 ) {
   const chain = connectChain(lab.settings);
-  const queryClient = new QueryClient();
+  const queryClient = makeQueryClient();
   const wallet = new LabWallet(lab, lab.account, options.wallet);
   await wallet.connect();
   const { unmount } = render(makePlace(part, { chain, queryClient, ...(toasts ? { toasts } : {}) }));

@@ -1,7 +1,7 @@
 import type { Settings } from '@besc/wire/settings/settings';
-import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { connectChain } from '../blocks/chain/connect-chain';
+import { makeQueryClient } from '../lib/make-query-client';
 import { features } from './features';
 import { createAppRouter } from './router';
 
@@ -9,7 +9,7 @@ import { createAppRouter } from './router';
 export function makeAppParts(settings: Settings, history?: RouterHistory) {
   return {
     chain: connectChain(settings, features.find(({ nameService }) => nameService)?.nameService),
-    queryClient: new QueryClient(),
+    queryClient: makeQueryClient(),
     router: createAppRouter(features, history),
   };
 }

@@ -1,5 +1,6 @@
-import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../../lib/make-query-client';
 import { chainQuery } from './chain-query';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -9,7 +10,7 @@ function readsOnReturn(options: { ageMs: number; freshnessBlocks?: number }): nu
   const read = vi.fn(async () => 2);
   const { ageMs, ...rest } = options;
   const query = chainQuery({ key: ['reserves'], read, ...rest });
-  const queryClient = new QueryClient();
+  const queryClient = makeQueryClient();
   queryClient.setQueryData(query.queryKey, 1, { updatedAt: Date.now() - ageMs });
   new QueryObserver(queryClient, query).subscribe(() => undefined)();
   return read.mock.calls.length;

@@ -9,8 +9,7 @@ export const keptMs = 15_000;
 /**
  * Options of a query that reads the chain. All mounted chain queries are read again together on every poll (one
  * request); `freshnessBlocks` lets slow-moving facts sit out: a result is kept until it is that many blocks old.
- * Failed reads are not repeated by themselves: the next poll is the repetition. A node may be on this device, so whether the
- * browser says "online" decides nothing.
+ * Failed reads are not repeated by themselves: the next poll is the repetition.
  */
 export function chainQuery<Value>(options: {
   /** Parts that name the read, without the leading 'chain' (no bigint: keys must be JSON). */
@@ -31,6 +30,5 @@ export function chainQuery<Value>(options: {
     staleTime: freshnessBlocks * keptMs,
     retry: false,
     refetchOnWindowFocus: false,
-    networkMode: 'always',
   });
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { makeSettings } from '@besc/wire/test/make-settings';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../../lib/make-query-client';
 import { fetchedListQuery } from './token-list-queries';
 
 const url = 'https://lists.example/default.json';
@@ -35,7 +35,7 @@ function silence(_url: string, { signal }: { signal: AbortSignal }): Promise<nev
 async function failureOf(place: string) {
   const told = vi.fn();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  void new QueryClient().query(fetchedListQuery(world, place)).catch(told);
+  void makeQueryClient().query(fetchedListQuery(world, place)).catch(told);
   await vi.dynamicImportSettled();
   return told;
 }

@@ -9,15 +9,14 @@ import type { ListWorld } from './use-list-world';
 /** How long a default list that failed waits for its one repetition. */
 const repeatMs = 2_000;
 
-// A list may be had from this device, so whether the browser says "online" decides nothing.
-const everywhere = { networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } as const;
+const kept = { gcTime: Number.POSITIVE_INFINITY } as const;
 
 const reading = () => loadPart('token-lists', () => import('./read-token-list'));
 
 /** What was accepted of a list, in this visit or an earlier one; null when nothing was. */
 export function acceptedListQuery(world: ListWorld, url: string) {
   return queryOptions({
-    ...everywhere,
+    ...kept,
     queryKey: ['token-list', url, 'accepted'],
     queryFn: async (): Promise<TokenList | null> => (await (await reading()).readKeptList(world, url)) ?? null,
     staleTime: 'static',
@@ -33,7 +32,7 @@ export function fetchedListQuery(world: ListWorld, url: string) {
   const { defaults } = settings.lists;
   const isDefault = defaults.includes(url);
   return queryOptions({
-    ...everywhere,
+    ...kept,
     queryKey: ['token-list', url, 'fetched'],
     queryFn: async ({ client, signal }) => {
       const list = await (await reading()).fetchListAt({ world, url, signal }).catch((error: unknown) => {
@@ -55,7 +54,6 @@ export function fetchedListQuery(world: ListWorld, url: string) {
     retryDelay: repeatMs,
     // A list that failed waits for a press, the refresh, or the network's return; another reader of it is no reason.
     retryOnMount: false,
-    refetchOnReconnect: true,
   });
 }
 
@@ -64,7 +62,6 @@ export function listPreviewQuery(world: ListWorld, url: string) {
   return queryOptions({
     queryKey: ['token-list', url, 'preview'],
     queryFn: async ({ signal }) => (await reading()).fetchListAt({ world, url, signal }),
-    networkMode: 'always',
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,

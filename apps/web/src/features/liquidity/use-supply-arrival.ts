@@ -35,7 +35,6 @@ export function useSupplyArrival(
     queryOptions({
       queryKey: ['supply-arrival', address, ...currencies, ...amounts],
       enabled: isMeasured && address !== undefined,
-      networkMode: 'always',
       retry: false,
       gcTime: 0,
       queryFn: async () => (address === undefined ? null : ((await readArrival(chain, quote, address)) ?? null)),

@@ -41,8 +41,6 @@ export function useSwapPreview(quote: SwapQuote, needsApproval: boolean): SwapPr
     queryOptions({
       queryKey: ['swap-preview', address, needsApproval, JSON.stringify(quote, textOfBigint)],
       enabled: address !== undefined,
-      // As all that is asked of the chain: a node may be on this device.
-      networkMode: 'always',
       retry: false,
       gcTime: 0,
       queryFn: async (): Promise<SwapPreview> => {

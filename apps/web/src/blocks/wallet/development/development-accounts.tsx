@@ -17,7 +17,6 @@ export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address:
   const accounts = useQuery({
     queryKey: ['development-accounts'],
     queryFn: () => readFundedAccounts(chain),
-    networkMode: 'always',
     gcTime: 0,
   });
   if (accounts.isError) {
