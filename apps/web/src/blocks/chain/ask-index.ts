@@ -2,7 +2,7 @@ import { FetchError } from '@besc/wire/shared/fetch-error';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { silentIndexes } from './silent-indexes';
 
-/** How long a screen waits for one answer of the index before it does without. */
+/** An index that has not answered for so long counts as silent. Whoever asked before waits as long as for any request. */
 const patienceMs = 5_000;
 /** How long a silent index is left alone before one query tries it again. */
 const restMs = 15_000;
@@ -16,9 +16,9 @@ class IndexDownError extends Error {
 }
 
 /**
- * Asks the index with a screen's patience. One that does not answer in time counts as down for all queries, which then
- * fail at once instead of waiting each; after a rest a single query finds out whether it is back. Throws what `ask`
- * throws, which is logged here for everybody (ERR-01), or an error with the code INDEX_DOWN.
+ * Asks the index. One that is silent counts as down for all queries that come later, which then fail at once instead of waiting
+ * each; after a rest a single query finds out whether it is back. Throws what `ask` throws, which is logged here for everybody
+ * (ERR-01), or an error with the code INDEX_DOWN.
  */
 export async function askIndex<Answer>(
   index: { readonly url: string; readonly signal: AbortSignal },
@@ -29,9 +29,11 @@ export async function askIndex<Answer>(
   const left = until === undefined ? 0 : until - Date.now();
   // A clock that was set back must not make the rest longer.
   if (left > 0 && left <= restMs) throw new IndexDownError();
-  if (until !== undefined) silentIndexes.set(url, Date.now() + restMs);
+  const rest = () => silentIndexes.set(url, Date.now() + restMs);
+  if (until !== undefined) rest();
+  const isSilent = setTimeout(rest, patienceMs);
   try {
-    const answer = await ask({ url, signal, timeoutMs: patienceMs });
+    const answer = await ask({ url, signal });
     silentIndexes.delete(url);
     return answer;
   } catch (error) {
@@ -41,11 +43,10 @@ export async function askIndex<Answer>(
       throw error;
     }
     console.error('The index could not be asked', error);
-    if (error instanceof FetchError && error.code === 'REQUEST_TIMEOUT') {
-      silentIndexes.set(url, Date.now() + restMs);
-    } else {
-      silentIndexes.delete(url);
-    }
+    if (error instanceof FetchError && error.code === 'REQUEST_TIMEOUT') rest();
+    else silentIndexes.delete(url);
     throw error;
+  } finally {
+    clearTimeout(isSilent);
   }
 }

@@ -158,7 +158,7 @@ test('CHART-16 the last point of line and table follows the price, also the one 
   expect(screen.queryByText('2.75')).toBeNull();
 });
 
-test('CHART-12 CHART-14 an index that hangs is given up after a few seconds, and is found again by itself', async () => {
+test('CHART-12 CHART-14 an index that hangs is given up after half a minute, and is found again by itself', async () => {
   vi.useFakeTimers();
   const working = globalThis.fetch;
   const hanging = vi.fn(
@@ -169,7 +169,7 @@ test('CHART-12 CHART-14 an index that hangs is given up after a few seconds, and
   );
   vi.stubGlobal('fetch', hanging);
   show({ current: 2.5, hasPair: true });
-  await pass(6_000);
+  await pass(31_000);
   expect(screen.getByText('Failed to load price chart for this pair')).toBeInTheDocument();
   const asked = hanging.mock.calls.length;
   fireEvent.click(screen.getByRole('radio', { name: '1W' }));
