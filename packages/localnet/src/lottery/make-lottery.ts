@@ -33,7 +33,9 @@ export interface TestLottery {
   inject(account: number, amount: bigint): Promise<void>;
   /** Goes on to the end of the sales and asks for the number. */
   close(): Promise<void>;
-  /** Gives the secret, goes on to the time of the draw and draws; answers the number. */
+  /** Gives the secret of the closed round. */
+  reveal(): Promise<void>;
+  /** Gives the secret where it was not given, goes on to the time of the draw and draws; answers the number. */
   draw(): Promise<number>;
   /** Goes on until there will be no number, or until the round cannot be closed any more, and gives all back. */
   refund(): Promise<void>;
@@ -93,6 +95,17 @@ export async function makeLottery(
     secrets.set(hash, secret);
     await call(operator, source, commitRandomAbi as Abi, 'commit', [hash]);
   };
+  const reveal = async () => {
+    const randomId = await word();
+    const [committed] = await client.getContractEvents({
+      ...{ address: source, abi: commitRandomAbi, eventName: 'Committed', args: { id: randomId } },
+      fromBlock: 0n,
+    });
+    const secret = secrets.get(committed?.args.hash ?? '0x');
+    if (secret === undefined) throw new Error('Somebody else has the secret of this round');
+    await chain.rpc.request('anvil_mine', ['0x4']);
+    await call(operator, source, commitRandomAbi as Abi, 'reveal', [randomId, secret]);
+  };
   const bond = await client.readContract({ address: source, abi: commitRandomAbi, functionName: 'bond' });
   const held = await client.readContract({
     address: money,
@@ -127,17 +140,13 @@ export async function makeLottery(
       await goTo(Number(round.endTime - pause));
       await play(operator, 'closeLottery', [id]);
     },
+    reveal,
     async draw() {
       const { id, round } = await current();
-      const randomId = await word();
-      const [committed] = await client.getContractEvents({
-        ...{ address: source, abi: commitRandomAbi, eventName: 'Committed', args: { id: randomId } },
-        fromBlock: 0n,
+      const [isGiven] = await client.readContract({
+        ...{ address: source, abi: commitRandomAbi, functionName: 'wordOf', args: [await word()] },
       });
-      const secret = secrets.get(committed?.args.hash ?? '0x');
-      if (secret === undefined) throw new Error('Somebody else has the secret of this round');
-      await chain.rpc.request('anvil_mine', ['0x4']);
-      await call(operator, source, commitRandomAbi as Abi, 'reveal', [randomId, secret]);
+      if (!isGiven) await reveal();
       await goTo(Number(round.endTime));
       await play(operator, 'drawFinalNumberAndMakeLotteryClaimable', [id]);
       return (await current()).round.finalNumber;

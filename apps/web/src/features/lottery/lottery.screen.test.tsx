@@ -73,6 +73,18 @@ test('a round whose secret was never told says so, and offers the ticket’s pri
   expect(screen.getByText(/^To claim/).closest('div')).toHaveTextContent('10 MONEY');
 });
 
+test('a secret that is told before the draw raises no alarm: there is no proof until the number is drawn', async () => {
+  await game.close();
+  await game.reveal();
+  await open('/lottery?round=1&proof=1');
+  expect(await screen.findByText('Secret, revealed')).toBeVisible();
+  expect(screen.getByText('The number is not drawn yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Compute it here' })).toBeNull();
+  await game.draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Compute it here' }));
+  expect(await screen.findByText(/^This browser comes to the same number as the chain/)).toBeVisible();
+});
+
 test('a round that nobody closed gives back as well, and nobody is said to have lost the bond', async () => {
   await game.refund();
   await open('/lottery?round=1&proof=1');

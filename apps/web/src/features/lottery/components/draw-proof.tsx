@@ -62,6 +62,9 @@ export function DrawProof({ place, round }: { readonly place: LotteryPlace; read
         </p>
       ) : record.secret === undefined ? (
         <p className="text-text-muted">{t('The secret is still closed. It is told after the sales have ended.')}</p>
+      ) : round.finalNumber === undefined ? (
+        // The secret is told some blocks after the sales: until the draw there is no number to compare with.
+        <p className="text-text-muted">{t('The number is not drawn yet')}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-4">
           <Button kind="soft" onClick={() => setProof(drawProof(record, round.finalNumber))}>
