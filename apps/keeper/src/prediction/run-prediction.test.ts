@@ -36,6 +36,8 @@ const roundOf = (number: bigint) => scene.client.readContract({ ...game(), funct
 const boundary = async () => Number((await roundOf(await epoch())).lockTimestamp);
 const now = async () => Number((await scene.client.getBlock()).timestamp);
 const fees = () => scene.client.readContract({ ...game(), functionName: 'treasuryAmount' });
+/** How many transactions are not mined. */
+const waiting = async () => (await scene.chain.rpc.request<{ pending: string }>('txpool_status')).pending;
 
 /** One look of a service that has just been started, of an account by its number. */
 async function look(account = 29) {
@@ -136,7 +138,6 @@ test('a look waits for no payout, which may not be mined for long', async () => 
     isBack = true;
     return outcome;
   });
-  const waiting = async () => (await scene.chain.rpc.request<{ pending: string }>('txpool_status')).pending;
   await expect.poll(waiting).toBe('0x1');
   await expect.poll(() => isBack, { timeout: 10_000 }).toBe(true);
   expect(await looking).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
@@ -168,7 +169,6 @@ test('of two keepers one executes; a stranger’s only after the grace time', as
   await goTo(time + 15);
   await scene.chain.setAutomine(false);
   const first = look(29);
-  const waiting = async () => (await scene.chain.rpc.request<{ pending: string }>('txpool_status')).pending;
   await expect.poll(waiting).toBe('0x1');
   expect(await look(28)).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
   // The same key, started anew while its transaction waits.
@@ -176,6 +176,19 @@ test('of two keepers one executes; a stranger’s only after the grace time', as
   expect(await waiting()).toBe('0x1');
   await scene.chain.mine();
   expect(await first).toMatchObject({ kind: 'executed', epoch: 1n });
+});
+
+test('an execution that is mined only after the buffer has begun a new row, and is told as that', async () => {
+  await begin();
+  const time = await boundary();
+  await goTo(time + 1);
+  await report(time, 500_000_001n);
+  await scene.chain.setAutomine(false);
+  const late = look();
+  await expect.poll(waiting).toBe('0x1');
+  await goTo(time + 100);
+  expect(await late).toMatchObject({ kind: 'begun', epoch: 1n });
+  expect(await scene.client.readContract({ ...game(), functionName: 'failedThrough' })).toBe(1n);
 });
 
 test('what a reorganisation takes back is done again', async () => {

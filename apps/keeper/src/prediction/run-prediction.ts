@@ -1,6 +1,8 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { burnCall, claimTreasuryCall, executeRoundCall } from '@besc/sdk/prediction/prediction-operator-calls';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { parseEventLogs } from 'viem';
 import { callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import type { PredictionConfig } from './prediction-config';
@@ -64,7 +66,9 @@ export function predictionRunner(
       log.warn({ epoch: `${epoch}`, reason: outcome.reason }, 'round refused');
       return { kind: 'refused', reason: outcome.reason };
     }
-    const isBegin = plan.kind === 'begin';
+    // What is mined after the buffer refunds both rounds and begins a new row, whatever was planned.
+    const { logs } = outcome.receipt;
+    const isBegin = parseEventLogs({ abi: predictionAbi, eventName: 'LockRound', logs }).length === 0;
     log.info({ epoch: `${epoch}`, hash: outcome.hash }, isBegin ? 'row of rounds begun' : 'round executed');
     return { kind: isBegin ? 'begun' : 'executed', epoch };
   };
