@@ -12,24 +12,32 @@ import type { PredictionPlace } from './prediction-place';
 /** Bets that are looked at for what can be collected, and so many more each time that somebody wants it. */
 const lookedAt = 1000;
 
-/** The game as it stands, second by second. */
-export function usePrediction(place: PredictionPlace) {
-  const chain = useChain();
+/** The rounds of the game as they stand, second by second. */
+export function useRounds(place: PredictionPlace) {
   const { address: account } = useAccount();
-  const query = useQuery(predictionQuery(chain, place, account));
-  const [most, setMost] = useState(lookedAt);
-  const claims = useQuery(claimsQuery(chain, place, { account, most }));
+  const query = useQuery(predictionQuery(useChain(), place, account));
   const now = useChainNow();
   const { data: view, dataUpdatedAt } = query;
   const isFailed = hasFailed(query);
   const cards = useMemo(() => (view && now !== undefined ? cardViews(view, now) : undefined), [view, now]);
-  // A round can end, or time can run out for one, between two reads of the claims.
-  useReadAgain(cards && takableEpochs(cards).join(), claimsKey(place));
   return {
     ...{ account, view, cards, now, isFailed },
     status: marketStatus(view?.state, isFailed),
+    shownAt: view && dataUpdatedAt,
+  };
+}
+
+/** The rounds, and what the account can take of all it has bet on: up to thousands of reads. */
+export function usePrediction(place: PredictionPlace) {
+  const rounds = useRounds(place);
+  const { account, cards } = rounds;
+  const [most, setMost] = useState(lookedAt);
+  const claims = useQuery(claimsQuery(useChain(), place, { account, most }));
+  // A round can end, or time can run out for one, between two reads of the claims.
+  useReadAgain(cards && takableEpochs(cards).join(), claimsKey(place));
+  return {
+    ...rounds,
     claims: account === undefined ? undefined : claims.data,
     lookFurther: () => setMost(most + lookedAt),
-    shownAt: view && dataUpdatedAt,
   };
 }

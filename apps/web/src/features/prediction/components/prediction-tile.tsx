@@ -9,7 +9,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { marketQuery } from '../prediction.queries';
 import { type PredictionPlace, predictionPlace } from '../prediction-place';
 import { payoutText, priceText } from '../price-text';
-import { usePrediction } from '../use-prediction';
+import { useRounds } from '../use-prediction';
 import { BullAndBear } from './animals';
 
 /** For the front page: the round that takes bets now. Nothing on a chain without the game. */
@@ -20,7 +20,7 @@ export function PredictionTile() {
 
 function Tile({ place }: { readonly place: PredictionPlace }) {
   const { t, locale } = useText();
-  const { view, cards, status } = usePrediction(place);
+  const { view, cards, status } = useRounds(place);
   const market = useQuery(marketQuery(useChain()));
   const next = cards?.find(({ phase }) => phase === 'open');
   return (
