@@ -18,7 +18,8 @@ const sums = {
   ...{ totalBearAmount: '5', totalClaimedAmount: '9', wonBets: 6, decidedBets: 10, winRate: 6000 },
   ...{ averageAmount: '1', totalAmount: `${10n ** 18n}`, netAmount: `${10n ** 17n}` },
 };
-const index = { count: 25, answers: true };
+/** `moved`: by so many places whoever was read has gone down since. */
+const index = { count: 25, answers: true, moved: 0 };
 const asked: { query: string; variables: { skip?: number; period?: string; id?: string } }[] = [];
 /** Has bet twelve times in all, thrice this week and not today. */
 const player = `0x${'cd'.repeat(20)}`;
@@ -29,7 +30,7 @@ function recordOf(id = '') {
 }
 
 beforeEach(() => {
-  Object.assign(index, { count: 25, answers: true });
+  Object.assign(index, { count: 25, answers: true, moved: 0 });
   asked.length = 0;
   vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
     if (!index.answers) throw new TypeError('The index is down');
@@ -40,7 +41,7 @@ beforeEach(() => {
     const name = request.query.includes('userId') ? 'userId' : 'id';
     const rows = Array.from({ length: Math.max(0, Math.min(20, index.count - skip)) }, (_row, at) => ({
       ...sums,
-      [name]: addressAt(skip + at),
+      [name]: addressAt(skip + at - index.moved),
     }));
     return Response.json({ data: { page: { items: rows } } });
   });
@@ -67,6 +68,15 @@ test('PRED-15 PRED-46 twenty more at a press, until a page is not full', async (
   await waitFor(async () => expect(await places()).toBe(25));
   expect(asked.at(-1)?.variables.skip).toBe(20);
   expect(screen.queryByRole('button', { name: 'View more' })).toBeNull();
+});
+
+test('PRED-15 who has changed places between the reads of two pages stands there once', async () => {
+  show();
+  expect(await places()).toBe(20);
+  index.moved = 2;
+  await userEvent.click(screen.getByRole('button', { name: 'View more' }));
+  await waitFor(() => expect(asked.at(-1)?.variables.skip).toBe(20));
+  await waitFor(async () => expect(await places()).toBe(23));
 });
 
 test('PRED-44 PRED-45 another period or order begins at the first row, and has more again', async () => {

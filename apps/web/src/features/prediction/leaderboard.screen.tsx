@@ -57,7 +57,7 @@ function Leaderboard() {
   const orderBy = oneOf<LeaderboardOrder>(leaderboardOrders, params.orderBy, 'netAmount');
   const query = useInfiniteQuery(leaderboardQuery(chain, period, orderBy));
   const own = useQuery(recordQuery(chain, account, period));
-  const rows = query.data?.pages.flat();
+  const rows = query.data && distinctRows(query.data.pages.flat());
   const looked = parseAddress(params.address ?? '');
   const open = (address: Address | undefined) => setParams({ address });
   return (
@@ -147,6 +147,12 @@ function Leaderboard() {
       ) : null}
     </>
   );
+}
+
+/** Each account once: one that has changed places between the reads of two pages is in both. */
+function distinctRows(rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] {
+  const known = new Set<Address>();
+  return rows.filter(({ account }) => !known.has(account) && known.add(account));
 }
 
 function placeOf(rows: readonly LeaderboardRow[] | undefined, account: Address): number | undefined {
