@@ -23,12 +23,12 @@ export const injectionTask = keeperTask({
   async prepare(context) {
     const { chain, config, log, registry } = context;
     if (!contractIfAny(chain.deployment, 'lottery', 'game') || config.injection === 0n) return idleDuty;
-    const inject = treasuryInjection(context);
     const given = new Counter({
       name: 'keeper_lottery_injections_total',
       help: 'Rounds that were given the treasury’s share.',
       registers: [registry],
     });
+    const inject = treasuryInjection({ ...context, onGiven: () => given.inc() });
     let next: Due = { block: 0n };
     const watch = new WaitWatch(300);
     let state: InjectionState | null = null;
@@ -46,7 +46,6 @@ export const injectionTask = keeperTask({
         // What is under way has not come to its end.
         if (found !== 'under-way')
           watch.note(isWithheld(found) ? `the treasury’s share: ${found}` : undefined, head.time);
-        if (found === 'given' && state !== null && (state === 'under-way' || isWithheld(state))) given.inc();
         state = found;
       },
     };

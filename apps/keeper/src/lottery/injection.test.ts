@@ -209,6 +209,24 @@ test('a treasury that allows too little is told as a problem, until it allows en
   expect(await injected()).toBe(injection);
 });
 
+test('a share is counted when it is given, and not again after another transaction of the key has waited', async () => {
+  await play.approve(treasuryPlace, play.game.address, injection);
+  const { duty, run, registry } = await startDuty(treasuryPlace);
+  const counted = () => registry.getSingleMetricAsString('keeper_lottery_injections_total');
+  await run(0);
+  expect(duty.state?.()).toEqual({ injection: 'given' });
+  expect(await counted()).toContain('_total 1');
+  await scene.chain.setAutomine(false);
+  const { address } = play.accountAt(treasuryPlace);
+  await scene.chain.send({ from: address, to: address });
+  await run(1);
+  expect(duty.state?.()).toEqual({ injection: 'under-way' });
+  await scene.chain.mine();
+  await run(2);
+  expect(duty.state?.()).toEqual({ injection: 'given' });
+  expect(await counted()).toContain('_total 1');
+});
+
 test('shortly before the sales end, and after, nothing is given', async () => {
   const { endTime } = await play.lottery(1n);
   await play.goTo(Number(endTime) - 60 - 29);

@@ -34,9 +34,13 @@ const marginSeconds = 30n;
  * kill, a second run, a lagging node nor a reorganisation gives it twice.
  */
 export function treasuryInjection(
-  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: { readonly injection: bigint } },
+  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & {
+    readonly config: { readonly injection: bigint };
+    /** Hears of each share that was given here. */
+    readonly onGiven?: () => void;
+  },
 ) {
-  const { chain, sender, log, config } = options;
+  const { chain, sender, log, config, onGiven } = options;
   const { client, account, deployment } = chain;
   const { injection } = config;
   const lottery = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
@@ -83,6 +87,7 @@ export function treasuryInjection(
     const outcome = await sendCall(injectFundsCall(lottery.address, lotteryId, lack), nonce);
     if (outcome.kind !== 'done') return stateAfter(outcome);
     log.info({ lotteryId: `${lotteryId}`, hash: outcome.hash }, 'treasury’s share given');
+    onGiven?.();
     return 'given';
   };
 }
