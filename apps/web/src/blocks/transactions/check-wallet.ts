@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import * as z from 'zod/mini';
+import { answerInTime } from '../wallet/answer-in-time';
 import { accountsSchema } from '../wallet/wallet-accounts';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import { RunError } from './run-error';
@@ -32,9 +33,7 @@ export async function recheckWallet(
   if (Number(chainId) !== settings.chain.id) {
     throw new RunError('failed', { text: 'Your wallet is on another network.' });
   }
-  if (accounts.length === 0) {
-    throw new RunError('failed', { text: 'Your wallet is locked or no longer connected to this page.' });
-  }
+  if (accounts.length === 0) throw unconnected();
   if (!accounts.includes(account)) {
     throw new RunError('failed', { text: 'The account in your wallet has changed.' });
   }
@@ -42,18 +41,23 @@ export async function recheckWallet(
 
 async function readState(provider: WalletProvider): Promise<{ chainId: unknown; accounts: readonly Address[] }> {
   try {
-    const chainId = await provider.request({ method: 'eth_chainId' });
-    const accounts = z.safeParse(accountsSchema, await provider.request({ method: 'eth_accounts' }));
+    const chainId = await answerInTime(provider.request({ method: 'eth_chainId' }));
+    if (chainId === undefined) throw unconnected();
+    const accounts = z.safeParse(accountsSchema, await answerInTime(provider.request({ method: 'eth_accounts' })));
     return { chainId, accounts: accounts.success ? accounts.data : [] };
   } catch (error) {
     throw walletRefusal(error) ?? error;
   }
 }
 
-/** Undefined when the wallet does not pass reads on, which is its right. */
+function unconnected(): RunError {
+  return new RunError('failed', { text: 'Your wallet is locked or no longer connected to this page.' });
+}
+
+/** Undefined when the wallet does not pass reads on, which is its right, or its own node does not answer it. */
 async function readGenesisHash(provider: WalletProvider): Promise<string | undefined> {
   try {
-    const block = await provider.request({ method: 'eth_getBlockByNumber', params: ['0x0', false] });
+    const block = await answerInTime(provider.request({ method: 'eth_getBlockByNumber', params: ['0x0', false] }));
     return z.parse(blockSchema, block).hash;
   } catch {
     return undefined;

@@ -22,8 +22,6 @@ import { readTransactions } from './transaction-storage';
 import { updateTransactions } from './transaction-store';
 
 const unknownBundle = 5730;
-/** A wallet may lose the question, as when its extension is started anew: after this long it counts as not knowing. */
-const patienceMs = 8_000;
 /** So many times a wallet may not know a batch it has taken, or name no transaction of it, before the chain is looked through. */
 const mostFruitless = 5;
 const fruitless = new Map<string, number>();
@@ -122,7 +120,7 @@ async function lookThrough(
 async function askWallet(provider: WalletProvider, id: string): Promise<CallsStatus | 'unknown' | undefined> {
   try {
     const asked = provider.request({ method: 'wallet_getCallsStatus', params: [id] });
-    const answer = z.safeParse(callsStatusSchema, await answerInTime(asked, patienceMs));
+    const answer = z.safeParse(callsStatusSchema, await answerInTime(asked));
     return answer.success ? answer.data : 'unknown';
   } catch (error) {
     const code = walletErrorCode(error);
