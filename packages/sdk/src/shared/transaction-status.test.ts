@@ -205,6 +205,28 @@ describe('with several nodes', () => {
     }
     await own.stop();
   });
+
+  test('one that invents what took the place of a transaction is not believed', async () => {
+    const own = await startChain();
+    const sender = own.accounts[0]?.address ?? to;
+    await own.setAutomine(false);
+    const hash = await own.send({ from: sender, to, gas: '0x186a0' });
+    const block = await own.rpc.request<object>('eth_getBlockByNumber', ['0x0', false]);
+    const [invented, inBlock] = [`0x${'ee'.repeat(32)}`, `0x${'dd'.repeat(32)}`];
+    const taker = { from: sender, to: sender, nonce: '0x0', value: '0x1', input: '0x' };
+    const transactions = [{ ...taker, hash: invented, blockHash: inBlock }];
+    const liar = await startLiar('0x', {
+      eth_blockNumber: '0x1',
+      eth_getBlockByNumber: { ...block, number: '0x1', hash: inBlock, transactions },
+      eth_getTransactionByHash: null,
+      eth_getTransactionCount: '0x1',
+      eth_getTransactionReceipt: null,
+    });
+    expect(await ask([liar.url, own.rpcUrl], { hash, from: sender, nonce: 0 })).toEqual({ kind: 'disputed' });
+    expect(await ask([own.rpcUrl, liar.url], { hash, from: sender, nonce: 0 })).toMatchObject({ kind: 'pending' });
+    liar.stop();
+    await own.stop();
+  });
 });
 
 /** The chain, by a node whose receipts are changed. */

@@ -22,8 +22,8 @@ export interface MinedReceipt {
  * Where a transaction stands. `mined`: in a block that is part of the chain now; success only with receipt status 1.
  * `pending`: known, in a block that is being replaced, or its nonce is held by another that waits; `isBlocked`: a
  * transaction before it is missing. `dropped`: the node does not know it and its nonce is free; it may come back. `disputed`: the nodes
- * do not agree about its receipt, so nothing is known. `sped-up`: the same call went through under `hash`, follow that.
- * `cancelled`: its nonce went to an empty transfer to oneself. `replaced`: its nonce went to another call.
+ * do not agree about its receipt, or that of what took its place, so nothing is known. `sped-up`: the same call went through
+ * under `hash`, follow that. `cancelled`: its nonce went to an empty transfer to oneself. `replaced`: its nonce went to another call.
  */
 export type TransactionStatus =
   | { readonly kind: 'pending'; readonly isBlocked: boolean }
@@ -78,6 +78,9 @@ async function whatTookItsPlace(client: ChainClient, transaction: FollowedTransa
   const other = await findTransactionByNonce({ client, ...transaction });
   if (other === undefined) return { kind: 'replaced', hash: undefined };
   if (other.hash === hash) return pending;
+  // Whoever hears of it sends again, or follows the other one: that needs more than the word of one node.
+  const mined = await readMined(client, other.hash);
+  if (mined?.kind !== 'mined') return { kind: 'disputed' };
   const { to, value, input } = other;
   const isOneself = to !== null && checksumAddress(to) === from;
   if (callHash !== undefined && callFingerprint({ to, value: hexToBigInt(value), data: input }) === callHash) {
