@@ -1,12 +1,11 @@
 import type { Address } from '@besc/domain/shared/address';
+import { slowRefreshMs } from '@besc/domain/shared/constants';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { useQuery } from '@tanstack/react-query';
 import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
 import { chainSeconds } from '../clock/chain-seconds';
-
-const refreshMs = 60_000;
 
 /** The days of an account from the index; `what` names them among others. `now` is when they were read, by the chain. */
 export function useEarnedDays<Days>(options: {
@@ -19,7 +18,7 @@ export function useEarnedDays<Days>(options: {
   const { what, account, fetchDays } = options;
   return useQuery({
     queryKey: ['earned-days', url, what, account],
-    ...freshWhileVisible(refreshMs, failedRefreshMs),
+    ...freshWhileVisible(slowRefreshMs, failedRefreshMs),
     retry: false,
     queryFn: async ({ signal }) => ({
       now: chainSeconds(reader),
