@@ -148,6 +148,29 @@ export const tableChanges = [
     put: 'const [first] = cursorColumns; return and(first.comparatorOrEquals(first.column, first.value), buildCondition(0));',
   },
   {
+    name: 'cursor-row-gone-after',
+    reason:
+      'Where the row that a cursor names is gone (a bet that was collected meanwhile, a block that was replaced), the engine left the last row out also of a page that is not full: no page had it.',
+    guard: {
+      file: 'test/api/graphql-limits.test.ts',
+      title: 'beside a row that is gone a page has all that lies there, in both directions',
+    },
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: '// Otherwise, remove the last record.\n            rows.pop();',
+    put: '// Otherwise, remove the last record.\n            if (rows.length === limit + 2) rows.pop();',
+  },
+  {
+    name: 'cursor-row-gone-before',
+    reason: 'The same with the first row of a page that ends before a cursor.',
+    guard: {
+      file: 'test/api/graphql-limits.test.ts',
+      title: 'beside a row that is gone a page has all that lies there, in both directions',
+    },
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: '// Otherwise, remove the first record.\n        rows.shift();',
+    put: '// Otherwise, remove the first record.\n        if (rows.length === limit + 2) rows.shift();',
+  },
+  {
     name: 'rows-by-key',
     reason: 'Each of a thousand rows was looked for among a thousand.',
     guard: {

@@ -204,6 +204,19 @@ test('amounts are asked for and answered as decimals', async () => {
   expect((await pairs(`where: { reserveUSD_lte: "${second}" }, ${order}`)).page.items[0]).toEqual(falling[1]);
 });
 
+test('beside a row that is gone a page has all that lies there, in both directions', async () => {
+  const list = async (args: string) => {
+    const { data } = await index.query(`{ blocks(orderBy: "number", limit: 5, ${args}) { items { number } } }`);
+    return (data as { blocks: { items: { number: number }[] } }).blocks.items.map(({ number }) => number);
+  };
+  const [newest, ...others] = await list('orderDirection: "desc"');
+  expect(others).toHaveLength(4);
+  const gone = Buffer.from(JSON.stringify({ json: { number: newest, id: '0x00' } })).toString('base64');
+  const where = `where: { number_gte: ${others.at(-1)} }`;
+  expect(await list(`${where}, orderDirection: "desc", after: "${gone}"`)).toEqual(others);
+  expect(await list(`${where}, orderDirection: "asc", before: "${gone}"`)).toEqual(others.toReversed());
+});
+
 const aliases = (count: number, list: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => `a${n}: ${list(n)}`).join(' ');
 const id = '{ items { id } }';
