@@ -20,3 +20,9 @@ test('CONST-11 plain digits below ten to the thousand, an exponent from there on
   expect(exactText(fraction(-15n * 10n ** 1_000n, 10n))).toBe('-1.5e+1000');
   expect(exactText(fraction(123n * 10n ** 1_200n))).toBe('1.23e+1202');
 });
+
+test('CONST-11 a number keeps all its digits beside the exponent, and is rounded before it has one', () => {
+  expect(exactText(fraction(10n ** 1_082n - 1n))).toBe(`9.${'9'.repeat(1_081)}e+1081`);
+  expect(exactText(fraction(10n ** 1_001n + 1n, 10n))).toBe(`1.${'0'.repeat(1_000)}1e+1000`);
+  expect(exactText(fraction(10n ** 1_081n - 1n, 10n ** 81n))).toBe('1e+1000');
+});
