@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterListChoice, type ListChoice, type ListChoiceEvent, listChoice } from './list-choice';
+import { afterListChoice, type ListChoice, type ListChoiceEvent, listChoice, wantedListUrls } from './list-choice';
 
 const a = 'https://a.example/list.json';
 const b = 'https://b.example/list.json';
@@ -22,6 +22,13 @@ describe('the choice on a visit', () => {
 
   test('nobody is left without a list', () => {
     expect(listChoice({ urls: [], activeListUrls: [], offered: [a] }, [a]).urls).toEqual([a]);
+  });
+
+  test('LIST-11 a default list belongs here before its first load, and not once it was turned off', () => {
+    expect(wantedListUrls(one, [a])).toEqual([a]);
+    const loaded = follow(two, { kind: 'enable', url: b });
+    expect(wantedListUrls(loaded, [a])).toEqual([a, b]);
+    expect(wantedListUrls(follow(loaded, { kind: 'disable', url: a }, { kind: 'disable', url: b }), [a])).toEqual([]);
   });
 });
 

@@ -25,6 +25,12 @@ export function listChoice(stored: ListChoice | undefined, defaults: readonly st
   };
 }
 
+/** The lists whose tokens belong here: those in use, and default ones that their first load will put in use. */
+export function wantedListUrls(choice: ListChoice, defaults: readonly string[]): readonly string[] {
+  const { activeListUrls, offered } = choice;
+  return [...new Set([...activeListUrls, ...defaults.filter((url) => !offered.includes(url))])];
+}
+
 /**
  * The choice after an event (000 section 4); the same object when nothing changes. The last list cannot be removed. The
  * first load of a default list puts it in use, unless somebody decided on it before; a list that is not kept cannot be put in

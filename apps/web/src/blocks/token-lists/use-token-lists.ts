@@ -1,3 +1,4 @@
+import { wantedListUrls } from '@besc/domain/tokens/list-choice';
 import { type TokenListState, tokenListState } from '@besc/domain/tokens/token-list-state';
 import { ListFetchError, type ListFetchReason } from '@besc/wire/tokens/list-fetch-error';
 import type { TokenList } from '@besc/wire/tokens/token-list';
@@ -24,6 +25,8 @@ export interface TokenLists {
   /** In the order they were added. */
   readonly byUrl: ReadonlyMap<string, KnownList>;
   readonly activeListUrls: readonly string[];
+  /** Those in use, and default ones that their first load will put in use. */
+  readonly wantedListUrls: readonly string[];
 }
 
 /**
@@ -34,7 +37,8 @@ export function useTokenLists({ enabled = true }: { readonly enabled?: boolean }
   const world = useListWorld();
   const { defaults } = world.settings.lists;
   const stored = usePreference(storedLists);
-  const { urls, activeListUrls } = useMemo(() => readListChoice(defaults, stored), [defaults, stored]);
+  const choice = useMemo(() => readListChoice(defaults, stored), [defaults, stored]);
+  const { urls } = choice;
   const isConnected = walletStore(({ status }) => status === 'connected');
   const accepted = useQueries({
     queries: urls.map((url) => ({ ...acceptedListQuery(world, url), enabled })),
@@ -47,9 +51,10 @@ export function useTokenLists({ enabled = true }: { readonly enabled?: boolean }
   return useMemo(
     () => ({
       byUrl: new Map(urls.map((url, index) => [url, knownList(accepted[index], fetched[index])])),
-      activeListUrls,
+      activeListUrls: choice.activeListUrls,
+      wantedListUrls: wantedListUrls(choice, defaults),
     }),
-    [urls, accepted, fetched, activeListUrls],
+    [urls, choice, defaults, accepted, fetched],
   );
 }
 

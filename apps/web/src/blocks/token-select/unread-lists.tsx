@@ -5,12 +5,12 @@ import { TokenListError } from '../token-lists/token-list-error';
 import { useTokenListActions } from '../token-lists/use-token-list-actions';
 import { useTokenLists } from '../token-lists/use-token-lists';
 
-/** Says which lists in use could not be had, so that their tokens may be missing here or be those of an earlier day. */
+/** Says which lists that belong here could not be had, so that their tokens may be missing here or be those of an earlier day. */
 export function UnreadLists() {
   const { t } = useText();
-  const { byUrl, activeListUrls } = useTokenLists();
+  const { byUrl, wantedListUrls } = useTokenLists();
   const actions = useTokenListActions();
-  const failed = activeListUrls.flatMap((url) => {
+  const failed = wantedListUrls.flatMap((url) => {
     const { error, reason } = byUrl.get(url) ?? {};
     return error === undefined ? [] : [{ url, error, reason }];
   });

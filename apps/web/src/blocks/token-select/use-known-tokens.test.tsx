@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { makeList } from '../../../test/lists-page';
 import { noChain } from '../../../test/no-chain';
 import { ChainProvider } from '../chain/chain-context';
+import { preferencesStore } from '../preferences/preferences-store';
 import { storedLists } from '../token-lists/stored-lists';
 import { useKnownTokens } from './use-known-tokens';
 import { useTokenDirectory } from './use-token-directory';
@@ -39,4 +40,12 @@ test('tokens are all read once the list in use is there, not while it loads, nor
   const whole = knownWith(async () => Response.json(makeList('Default')));
   await waitFor(() => expect(whole.current).toMatchObject({ isPartly: false, isUnread: false }));
   expect(whole.current.tokens.map(({ symbol }) => symbol)).toContain('TKN');
+});
+
+test('on a first visit the tokens of a default list that cannot be had are missing, though it was never in use', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  preferencesStore.setState({}, true);
+  const failed = knownWith(async () => new Response(null, { status: 503 }));
+  await waitFor(() => expect(failed.current).toMatchObject({ isPartly: false, isUnread: true }));
 });

@@ -18,8 +18,8 @@ export interface KnownTokens {
 
 /** The tokens of a directory for such a read, the most trusted first. */
 export function useKnownTokens({ byTrust, isLoading, unread }: LoadedDirectory): KnownTokens {
-  const { byUrl, activeListUrls } = useTokenLists();
+  const { byUrl, wantedListUrls } = useTokenLists();
   const isReady = usePatience(isLoading, listPatienceMs);
-  const isLacking = unread.length > 0 || activeListUrls.some((url) => byUrl.get(url)?.current === undefined);
+  const isLacking = unread.length > 0 || wantedListUrls.some((url) => byUrl.get(url)?.current === undefined);
   return { tokens: byTrust, isReady, isPartly: isLoading, isUnread: isLoading || isLacking };
 }
