@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { parseTokenList } from '@besc/wire/tokens/token-list';
+import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
@@ -62,6 +63,19 @@ describe('the default list', () => {
     page.answers.set('/default.json', makeList('Default', '1.0.0', 'OLD'));
     await act(() => page.actions().refetch(page.url('/default.json')));
     await eventually(() => expect(page.listOf('/default.json')?.current?.tokens[0]?.symbol).toBe('TKN'));
+  });
+
+  test('one that failed where nobody looks is on its way until somebody does', async () => {
+    focusManager.setFocused(false);
+    page.answers.clear();
+    page.openUnsettled();
+    await eventually(() => expect(console.error).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(page.listOf('/default.json')?.isAwaited).toBe(true);
+    page.answers.set('/default.json', makeList('Default'));
+    act(() => focusManager.setFocused(true));
+    await page.settled();
+    expect(page.listOf('/default.json')?.current?.name).toBe('Default');
   });
 
   test('one that failed is asked for again when the network is back', async () => {

@@ -66,9 +66,10 @@ type Kept = ReturnType<typeof acceptedContents>[number];
 type Fetch = ReturnType<typeof fetches>[number];
 
 function fetches(results: readonly UseQueryResult<TokenList>[]) {
-  return results.map(({ data, error, isFetching, dataUpdatedAt, errorUpdatedAt, errorUpdateCount }) => ({
+  return results.map(({ data, error, fetchStatus, dataUpdatedAt, errorUpdatedAt, errorUpdateCount }) => ({
     list: data,
-    requestId: isFetching ? `${dataUpdatedAt} ${errorUpdateCount}` : undefined,
+    // What is asked for once more waits for a page that is seen ("paused"), and is on its way all the while.
+    requestId: fetchStatus === 'idle' ? undefined : `${dataUpdatedAt} ${errorUpdateCount}`,
     isRejected: errorUpdatedAt > dataUpdatedAt,
     failure: error,
   }));
