@@ -70,6 +70,9 @@ test.each([
   ['money', [`Tokens: token:${money.address}`]],
   ['bes', ['Tokens: token:BESC']],
   [money.address.toLowerCase(), [`Tokens: token:${money.address}`]],
+  ['\u200b\u2066Money\u2069', [`Tokens: token:${money.address}`]],
+  // In mixed case with a wrong checksum: not the address that somebody checked.
+  [money.address.replace('5aA', '5Aa'), []],
   ['nothing of this', []],
 ])('"%s" finds %j', (query, sections) => {
   expect(found(query)).toEqual(sections);

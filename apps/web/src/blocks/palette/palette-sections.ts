@@ -1,6 +1,6 @@
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { searchTokens } from '@besc/domain/tokens/search-tokens';
+import { matchingTokens, searchText } from '../token-select/search-rows';
 import { entryMatch } from './entry-match';
 import type { PaletteEntry, PaletteRow, PaletteSection } from './palette-row';
 
@@ -19,7 +19,7 @@ export function paletteSections(options: {
   readonly recent: readonly string[];
 }): readonly PaletteSection[] {
   const { entries, tokens, unlisted, chainId } = options;
-  const query = options.query.trim();
+  const query = searchText(options.query);
   const native = nativeCoin(chainId);
   if (query === '') {
     const recent = recentRows(options.recent, entries, [native, ...tokens]);
@@ -33,7 +33,7 @@ export function paletteSections(options: {
       },
     ]);
   }
-  const found = searchTokens<Currency & { address: Token['address'] }>(
+  const found = matchingTokens(
     tokens.filter((token) => token.chainId === chainId),
     query,
   );

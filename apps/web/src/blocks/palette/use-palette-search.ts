@@ -6,6 +6,7 @@ import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { useOverlay } from '../overlay/use-overlay';
 import { parseContractAddress } from '../token-select/parse-contract-address';
+import { searchText } from '../token-select/search-rows';
 import { makeTokenNotice, type TokenNotice } from '../token-select/token-notice';
 import { tokenQuery } from '../token-select/token-query';
 import { useSourceLabel } from '../token-select/use-source-label';
@@ -35,8 +36,8 @@ export function usePaletteSearch(pages: readonly PalettePage[], query: string): 
   const entries = usePaletteEntries(pages);
   const recent = useRecentPicks();
 
-  const typed = parseContractAddress(query.trim());
-  const settled = parseContractAddress(useDebouncedValue(query, searchDebounceMs).trim());
+  const typed = parseContractAddress(searchText(query));
+  const settled = parseContractAddress(searchText(useDebouncedValue(query, searchDebounceMs)));
   const isUnknown = typed !== undefined && !directory.byAddress.has(typed);
   const wanted = isUnknown && typed === settled ? typed : undefined;
   const found = useQuery(tokenQuery({ reader, chainId, address: wanted }));

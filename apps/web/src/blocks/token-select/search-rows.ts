@@ -27,7 +27,7 @@ export function searchText(query: string): string {
 export function searchRows({ chainId, tokens, query, unlisted }: Search): readonly SearchRow[] {
   const text = searchText(query);
   const rows: SearchRow[] = showsNativeCoin(text) ? [{ kind: 'currency', currency: nativeCoin(chainId) }] : [];
-  for (const currency of matches(tokens, text)) rows.push({ kind: 'currency', currency });
+  for (const currency of matchingTokens(tokens, text)) rows.push({ kind: 'currency', currency });
   const isAtSearchedAddress = unlisted !== undefined && parseAddress(text) === unlisted.address;
   if (rows.length === 0 && isAtSearchedAddress) {
     rows.push({ kind: 'import', currency: unlisted });
@@ -38,14 +38,14 @@ export function searchRows({ chainId, tokens, query, unlisted }: Search): readon
 /** The line that Enter picks while none is marked: by the documents' rule, or the only one there is. */
 export function enterRow(search: Search): SearchRow | undefined {
   const text = searchText(search.query);
-  const choice = searchChoice(text, matches(search.tokens, text));
+  const choice = searchChoice(text, matchingTokens(search.tokens, text));
   if (choice.kind === 'native') return { kind: 'currency', currency: nativeCoin(search.chainId) };
   if (choice.kind === 'token') return { kind: 'currency', currency: choice.token };
   const [only] = searchRows(search);
   return only?.kind === 'import' ? only : undefined;
 }
 
-/** An address in mixed case with a wrong checksum matches nothing: it is not the address somebody checked (OPEN-26). */
-function matches(tokens: readonly Token[], text: string): readonly Token[] {
+/** The tokens a text finds; none for a mixed-case address with a wrong checksum, which nobody checked (OPEN-26). */
+export function matchingTokens(tokens: readonly Token[], text: string): readonly Token[] {
   return isAddressShape(text) && parseAddress(text) === undefined ? [] : searchTokens(tokens, text);
 }
