@@ -9,22 +9,30 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { useAddressState } from './use-address-state';
+import { useQueryParams } from './use-query-params';
 
 /** What the form was given to call, kept as something that ends long after would keep it. */
 let type = () => {};
+let pick = (_search: string) => {};
 
 function Search() {
-  const { change } = useAddressState<string>({
+  const { state, change } = useAddressState<string>({
     names: ['search'],
     read: ({ search = '' }) => search,
     write: (search) => ({ search: search || undefined }),
   });
+  const { params } = useQueryParams();
   type = () => change('henny', 'at-rest');
+  pick = (search) => change(search, 'at-once');
   return (
-    <button type="button" onClick={type}>
-      type
-    </button>
+    <>
+      <button type="button" onClick={type}>
+        type
+      </button>
+      <output>{`${state} at ${params.search}`}</output>
+    </>
   );
 }
 
@@ -80,4 +88,15 @@ test('what ends after its form has left the page changes no address', async () =
   await act(() => vi.advanceTimersByTimeAsync(1000));
   vi.useRealTimers();
   expect(router.state.location.href).toBe('/other');
+});
+
+test('an address that the form wrote and left again at once is taken when somebody leads there later', async () => {
+  const { router } = await open();
+  await act(async () => {
+    pick('first');
+    pick('second');
+  });
+  await eventually(() => expect(screen.getByRole('status')).toHaveTextContent('second at second'));
+  await act(async () => router.history.push('/list?search=first'));
+  await eventually(() => expect(screen.getByRole('status')).toHaveTextContent('first at first'));
 });

@@ -44,7 +44,11 @@ export function useAddressState<State>(options: {
   useEffect(() => {
     if (current === seen.current) return;
     seen.current = current;
-    if (written.current.delete(current)) return;
+    if (written.current.delete(current)) {
+      // What was written before it, and overtaken, does not come any more; from now on that is somebody's address.
+      if (current === heading.current) written.current.clear();
+      return;
+    }
     heading.current = current;
     clearTimeout(pendingWrite.current);
     const next = options.read(params);
