@@ -2,12 +2,12 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { farmAccounts } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { type ListState, listState } from '../../blocks/list/list-state';
 import { settingsPricing } from '../../blocks/prices/usd-price';
-import { tokenQuery } from '../../blocks/token-select/token-query';
+import { useContractTokens } from '../../blocks/token-select/use-contract-tokens';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { useReadAccount } from '../../blocks/wallet/use-read-account';
@@ -91,20 +91,11 @@ export function useFarms(): {
  * `isAsked`: nothing is waited for any more before those that no list knows are read.
  */
 function useFarmTokens(addresses: readonly Address[] = noTokens) {
-  const { settings, reader } = useChain();
   const directory = useTokenDirectory();
   const trusted = new Map(directory.trusted.map((token) => [token.address, token]));
   const wanted = [...new Set(addresses)];
   const unknown = directory.isLoading ? [] : wanted.filter((address) => !trusted.has(address));
-  const read = useQueries({
-    queries: unknown.map((address) => tokenQuery({ reader, chainId: settings.chain.id, address })),
-    combine: (results) => ({
-      // One that cannot be read is asked for with each block: that is no reason to take the others away.
-      isPending: results.some(({ isFetched }) => !isFetched),
-      isUnread: results.some((result) => hasFailed(result) && result.data === undefined),
-      tokens: results.flatMap(({ data }) => data ?? []),
-    }),
-  });
+  const read = useContractTokens(unknown);
   const isAsked = !directory.isLoading || wanted.every((address) => trusted.has(address));
   const isReading = read.isPending || !isAsked;
   const { trusted: listed } = directory;

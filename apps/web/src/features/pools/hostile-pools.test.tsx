@@ -281,13 +281,18 @@ describe('the price of staked LP', () => {
   });
 });
 
-test('while the token of a new pool cannot be read the others stand, with each try', async () => {
+test('while the token of a new pool cannot be read the others stand, with each try and with what their tokens have said', async () => {
   const token = await labToken(lab, 'NEW', 1000n * oneE18);
-  await open('/pools');
-  await screen.findByText('2 results');
+  const { address } = await makeStake(at('MONEY'), oneE18);
+  await opened(address);
+  // No list knows HENNY either.
+  const harvest = () => screen.getByRole('button', { name: 'Harvest Earn HENNY' });
+  await waitFor(() => expect(harvest()).toBeEnabled());
   const refused = refuseReads(token.address);
   await makeStake(token.address, oneE18);
-  await screen.findByText('3 results');
+  await screen.findByText('4 results');
+  expect(refused()).toBeGreaterThan(0);
+  expect(harvest()).toBeEnabled();
   const rows = () => screen.queryAllByRole('row').length;
   expect(await countsWhileRefused(refused, rows)).not.toContain(0);
 });

@@ -56,21 +56,6 @@ function places(settings: Access['settings']) {
   };
 }
 
-/** Tokens that no list of the deployment knows, as their contracts tell them; those that tell no decimals are left out. */
-export function poolTokensQuery({ reader, settings }: Access, addresses: readonly Address[]) {
-  const { id: chainId } = settings.chain;
-  const sorted = addresses.toSorted(addressOrder);
-  return chainQuery({
-    key: ['pool-tokens', ...sorted],
-    enabled: sorted.length > 0,
-    freshnessBlocks: Number.POSITIVE_INFINITY,
-    read: async () => {
-      const read = await Promise.all(sorted.map((address) => readToken({ reader, chainId, address })));
-      return read.filter((token) => token !== undefined);
-    },
-  });
-}
-
 /** What may be LP of the exchange's own pairs: each calls itself the same, and anything else may too. */
 const mayBePairs = (tokens: readonly Token[]) => tokens.filter(({ symbol }) => symbol === lpSymbol);
 

@@ -10,19 +10,13 @@ import { useChainHead } from '../../blocks/clock/use-chain-head';
 import { listState } from '../../blocks/list/list-state';
 import { knownAmount } from '../../blocks/token-select/shown-balance';
 import { useBalance } from '../../blocks/token-select/use-balance';
+import { useContractTokens } from '../../blocks/token-select/use-contract-tokens';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { useReadAccount } from '../../blocks/wallet/use-read-account';
 import { hasFailed } from '../../lib/has-failed';
 import type { PoolRow } from './pool-row';
-import {
-  moneyFarmQuery,
-  poolListQuery,
-  poolPairNamesQuery,
-  poolPricesQuery,
-  poolTokensQuery,
-  vaultQuery,
-} from './pools.queries';
+import { moneyFarmQuery, poolListQuery, poolPairNamesQuery, poolPricesQuery, vaultQuery } from './pools.queries';
 import { type PoolFacts, poolRows } from './pools.view-model';
 
 const none: readonly never[] = [];
@@ -49,10 +43,10 @@ export function usePools() {
   const moneyBalance = useBalance(money);
   const balance = knownAmount(moneyBalance);
   const unknown = useMemo(() => wanted.filter((address) => !known.has(address)), [wanted, known]);
-  const read = useQuery(poolTokensQuery(chain, directory.isLoading ? none : unknown));
+  const read = useContractTokens(directory.isLoading ? none : unknown);
   const tokens = useMemo(
-    () => new Map([...known, ...(read.data ?? none).map((token) => [token.address, token] as const)]),
-    [known, read.data],
+    () => new Map([...known, ...read.tokens.map((token) => [token.address, token] as const)]),
+    [known, read.tokens],
   );
   const priced = useMemo(
     () => [...wanted.flatMap((address) => tokens.get(address) ?? []), money],
@@ -62,8 +56,7 @@ export function usePools() {
   const pairNames = useQuery(poolPairNamesQuery(chain, priced, tokens));
   // What cannot be read is asked for with each block: that is no reason to take the others away.
   const isReading =
-    (unknown.length > 0 && read.data === undefined && !hasFailed(read)) ||
-    (pairNames.isLoading && !hasFailed(pairNames));
+    (unknown.length > 0 && (directory.isLoading || read.isPending)) || (pairNames.isLoading && !hasFailed(pairNames));
   const isKnown = list.data !== undefined && head !== undefined && !isReading;
   const rows = useMemo((): readonly PoolRow[] => {
     if (!isKnown || head === undefined) return none;
@@ -104,7 +97,7 @@ export function usePools() {
     /** Prices were asked for: what has none now, has none. */
     isPriced: prices.isFetched,
     /** They, or the tokens that they are of, could not be read: what has none now may have one. */
-    arePricesUnread: [prices, read].some((query) => hasFailed(query) && query.data === undefined),
+    arePricesUnread: read.isUnread || (hasFailed(prices) && prices.data === undefined),
     /** Pools that did not answer, and whether vault or MONEY's farm did not. */
     unread: list.data?.unread ?? none,
     isVaultUnread: [vault, farm].some((query) => hasFailed(query) && query.data === undefined),
