@@ -20,6 +20,7 @@ import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { feeApr } from '@besc/domain/yields/fee-apr';
 import { rewardApr, weightedReward } from '@besc/domain/yields/reward-apr';
 import { pricedPairs } from '../../blocks/prices/usd-price';
+import { usdSum } from '../../blocks/prices/usd-sum';
 
 /** Why a farm's value or yield cannot be told. */
 export type FarmGap =
@@ -212,8 +213,8 @@ function gapOf(farm: Farm, value: PricedFarmValue | undefined, moneyPriceE18: bi
 
 /** What an account has in all farms together. */
 export interface FarmsSummary {
-  /** USD; what nothing prices is not in it. */
-  readonly stakedUsd: Fraction;
+  /** USD; what nothing prices is not in it, and where nothing of it has a price it is undefined. */
+  readonly stakedUsd: Fraction | undefined;
   /** Wei of MONEY. */
   readonly earned: bigint;
   readonly earnedUsd: Fraction | undefined;
@@ -230,7 +231,7 @@ export function farmsSummary(rows: readonly FarmRow[]): FarmsSummary | undefined
   const harvestable = rows.filter(({ mine }) => mine !== undefined && mine.earned > 0n);
   const earned = harvestable.reduce((sum, { mine }) => sum + (mine?.earned ?? 0n), 0n);
   return {
-    stakedUsd: held.reduce((sum, { mine }) => add(sum, mine?.stakedUsd ?? fraction(0n)), fraction(0n)),
+    stakedUsd: usdSum(held.map(({ mine }) => mine?.stakedUsd)).value,
     earned,
     earnedUsd: usdValue(earned, { decimals: 18, priceE18: rows[0]?.moneyPriceE18 }),
     harvestable,
