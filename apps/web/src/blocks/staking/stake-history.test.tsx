@@ -124,3 +124,13 @@ test('without a day it says so, and an index that is down leaves another try', a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await values()).toHaveLength(31);
 });
+
+test('an index that is down stays so while it is asked once more: the button says that, and does not go away', async () => {
+  index.answers = false;
+  show();
+  const failure = await screen.findByText('The history could not be loaded');
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+  expect(failure).toBeVisible();
+});

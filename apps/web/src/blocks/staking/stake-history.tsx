@@ -6,6 +6,7 @@ import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useMemo, useState } from 'react';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { formatDollars } from '../../lib/format-dollars';
+import { hasFailed } from '../../lib/has-failed';
 import { numberFormat } from '../../lib/number-format';
 import { DataDelayedNotice } from '../charts/data-delayed-notice';
 import { formatTicks } from '../charts/format-ticks';
@@ -26,7 +27,8 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
   const [measure, setMeasure] = useState<Measure>('value');
   const [range, setRange] = useState<HistoryRange>('1M');
   const history = useStakeHistory(subject, range);
-  const { data, isError } = history;
+  const { data } = history;
+  const isFailed = hasFailed(history);
   const { name, reward, now } = subject;
   const unit = 10 ** reward.decimals;
   const current = {
@@ -35,7 +37,7 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
     share: now.sharePrice === undefined ? undefined : Number(now.sharePrice) / unit,
   }[measure];
   const points = useMemo(() => {
-    if (data === undefined) return isError ? [] : undefined;
+    if (data === undefined) return isFailed ? [] : undefined;
     const { now: seconds, times } = data;
     if (measure === 'apr') {
       const inRange = data.aprs.filter(({ time }) => time >= (times[0] ?? 0));
@@ -49,7 +51,7 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
     // The price of a share stays while nobody collects; what is staked is worth something else each day.
     if (measure === 'share') return historyPoints({ days, current, times, now: seconds });
     return withNow({ points: days.filter(({ time }) => time >= (times[0] ?? 0)), current, now: seconds });
-  }, [data, isError, measure, current, unit]);
+  }, [data, isFailed, measure, current, unit]);
   const texts = {
     value: { label: t('Value locked'), unit: undefined },
     apr: { label: t('APR'), unit: t('a year') },
@@ -102,7 +104,7 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
         }}
         height={height}
         empty={
-          isError ? (
+          isFailed ? (
             failure
           ) : (
             <EmptyState title={t('Nothing to draw in this range')}>
