@@ -7,6 +7,7 @@ import { askIndex } from '../../blocks/chain/ask-index';
 import { useChain } from '../../blocks/chain/chain-context';
 import { chainSeconds } from '../../blocks/clock/chain-seconds';
 import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
+import { hasFailed } from '../../lib/has-failed';
 
 const none: ReadonlyMap<Address, bigint> = new Map();
 
@@ -33,6 +34,5 @@ export function usePairVolumes(farms: readonly FarmEntry[] | undefined): PairVol
       return askIndex({ url, signal }, (request) => fetchPairVolumes({ ...request, pairs: pairs ?? [], nowSeconds }));
     },
   });
-  const { data, isError } = query;
-  return { isFailed: isError, byPair: data ?? none };
+  return { isFailed: hasFailed(query), byPair: query.data ?? none };
 }

@@ -8,6 +8,7 @@ import { useText } from '../../../blocks/language/use-text';
 import type { EarnedDay } from '../../../blocks/staking/earned-day';
 import { EarnedHistory } from '../../../blocks/staking/earned-history';
 import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
+import { hasFailed } from '../../../lib/has-failed';
 import type { FarmRow } from '../farm-row';
 
 /** What an account has earned in farms. */
@@ -39,7 +40,7 @@ export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRo
       note={t('Paid out so far, from the index; what waits to be harvested is not in it.')}
       days={days}
       now={data?.now ?? 0}
-      isFailed={query.isError && data === undefined}
+      isFailed={hasFailed(query) && data === undefined}
       isTrying={query.isFetching}
       retry={() => void query.refetch()}
       missing={0}
