@@ -5,6 +5,7 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { EarnedHistory } from '../../../blocks/staking/earned-history';
 import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
+import { hasFailed } from '../../../lib/has-failed';
 import { fetchPoolEarningDays, poolEarnedDays } from '../pool-earned-days';
 import type { PoolRow } from '../pool-row';
 import { rowTexts } from './use-row-texts';
@@ -35,7 +36,7 @@ export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRo
       days={earned?.days}
       running={earned?.running}
       now={data?.now ?? 0}
-      isFailed={query.isError && data === undefined}
+      isFailed={hasFailed(query) && data === undefined}
       isTrying={query.isFetching}
       retry={() => void query.refetch()}
       missing={earned?.missing ?? 0}
