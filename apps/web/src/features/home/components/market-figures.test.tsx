@@ -1,7 +1,8 @@
 import { makeSettings } from '@besc/wire/test/make-settings';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
+import { makeQueryClient } from '../../../lib/make-query-client';
 import { MarketFigures } from './market-figures';
 
 const daySeconds = 86_400;
@@ -94,5 +95,20 @@ test('a deployment without an index is told to have no figures, and none of them
   const { container } = render(makePlace(<MarketFigures />, { settings }));
   expect(await screen.findByText('Volume in 24 hours')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('its figures are missing');
+  expect(container.querySelector('[data-skeleton]')).toBeNull();
+});
+
+test('an index that does not answer is told to be silent also while it is asked once more, and none of its figures is waited for', async () => {
+  const queryClient = makeQueryClient();
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('No answer')));
+  const { container } = render(makePlace(<MarketFigures />, { queryClient }));
+  const missing = await screen.findByText(/its figures are missing/);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await act(async () => {
+    void queryClient.refetchQueries({ queryKey: ['exchange-figures'] });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(queryClient.isFetching({ queryKey: ['exchange-figures'] })).toBe(1);
+  expect(missing).toBeVisible();
   expect(container.querySelector('[data-skeleton]')).toBeNull();
 });

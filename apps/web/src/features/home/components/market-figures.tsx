@@ -7,6 +7,7 @@ import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { priceChange } from '../../../blocks/charts/price-change';
 import { useText } from '../../../blocks/language/use-text';
 import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
+import { hasFailed } from '../../../lib/has-failed';
 import { numberFormat } from '../../../lib/number-format';
 import { formatFigure } from '../format-figure';
 import { figuresQuery } from '../home.queries';
@@ -25,7 +26,7 @@ export function MarketFigures() {
   const query = useQuery(figuresQuery(chain));
   const figures = query.data;
   // A deployment without an index has nobody to ask.
-  const isMissing = query.isError || chain.settings.index.url === '';
+  const isMissing = hasFailed(query) || chain.settings.index.url === '';
   const isPending = query.isPending && !isMissing;
   const price = useHoldingValue(money, 10n ** BigInt(money.decimals));
   // What a day left behind is compared with the end of the day before the month; what was traded is a sum of its days.
