@@ -10,6 +10,7 @@ import { maximumAllowance } from '../../test/maximum-allowance';
 import { addNativeLiquidity, balanceOf } from '../../test/pairs';
 import type { BatchReader } from '../shared/batch-reader';
 import { pairAddress } from '../shared/pair-address';
+import { ReadError } from '../shared/read-error';
 import { RequestError } from '../shared/request-error';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from './farm-calls';
 import { readFarmStakes, readFarmWallets } from './read-farm-accounts';
@@ -87,6 +88,23 @@ test('what does not answer as a pair, or is one of another factory, stops none',
   const farms = [{ pid: 2, lpAddress: nobody }];
   const [held] = (await readFarmWallets({ reader, master, account, farms })) ?? [];
   expect(held).toEqual({ pid: 2, balance: undefined, allowance: undefined, owed: 0n });
+});
+
+test('a staked token that is too heavy for every node stops none', async () => {
+  const heavy = checksumAddress(`0x${'97'.repeat(20)}`);
+  const read: BatchReader['read'] = async (call, options) => {
+    if (call.address === heavy) throw new ReadError('READ_FAILED', 'Too heavy', new Error('out of gas'));
+    return await reader.read(call, options);
+  };
+  const lpAddresses = [heavy, lp];
+  const pairs = await readFarmPairs({ reader: { ...reader, read }, factory, lpAddresses });
+  expect(pairs.map((pair) => pair?.address)).toEqual([undefined, lp]);
+  const farms = lpAddresses.map((lpAddress, index) => ({ pid: index + 1, lpAddress }));
+  const wallets = await readFarmWallets({ reader: { ...reader, read }, master, account, farms });
+  expect(wallets?.map(({ balance, allowance }) => [typeof balance, typeof allowance])).toEqual([
+    ['undefined', 'undefined'],
+    ['bigint', 'bigint'],
+  ]);
 });
 
 test('FARM-26 an account or a token that is no address is logged, and nothing is fetched', async () => {

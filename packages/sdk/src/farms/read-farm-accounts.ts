@@ -4,6 +4,7 @@ import type { FarmEntry, FarmStake, FarmWallet } from '@besc/domain/farms/farm';
 import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 import { orNothing } from '../shared/or-nothing';
+import { orNothingOfStranger } from '../shared/or-nothing-of-stranger';
 
 interface FarmAccountPlace {
   readonly reader: BatchReader;
@@ -67,8 +68,8 @@ export async function readFarmWallets(
     farms.map(async ({ pid, lpAddress }) => {
       const token = { address: lpAddress, abi: erc20Abi } as const;
       const [balance, allowance, owed] = await Promise.all([
-        orNothing(reader.read({ ...token, functionName: 'balanceOf', args: [account] })),
-        orNothing(reader.read({ ...token, functionName: 'allowance', args: [account, master] })),
+        orNothingOfStranger(reader.read({ ...token, functionName: 'balanceOf', args: [account] })),
+        orNothingOfStranger(reader.read({ ...token, functionName: 'allowance', args: [account, master] })),
         reader.read({ address: master, abi: farmMasterAbi, functionName: 'owedMoney', args: [BigInt(pid), account] }),
       ]);
       return { pid, balance, allowance, owed };

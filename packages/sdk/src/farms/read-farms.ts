@@ -6,6 +6,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { orNothing } from '../shared/or-nothing';
+import { orNothingOfStranger } from '../shared/or-nothing-of-stranger';
 import { pairAddress } from '../shared/pair-address';
 
 /**
@@ -66,10 +67,10 @@ export async function readFarmPairs(options: {
     lpAddresses.map(async (address) => {
       const pair = { address, abi: pairAbi } as const;
       const [token0, token1, reserves, totalSupply] = await Promise.all([
-        orNothing(reader.read({ ...pair, functionName: 'token0' })),
-        orNothing(reader.read({ ...pair, functionName: 'token1' })),
-        orNothing(reader.read({ ...pair, functionName: 'getReserves' })),
-        orNothing(reader.read({ ...pair, functionName: 'totalSupply' })),
+        orNothingOfStranger(reader.read({ ...pair, functionName: 'token0' })),
+        orNothingOfStranger(reader.read({ ...pair, functionName: 'token1' })),
+        orNothingOfStranger(reader.read({ ...pair, functionName: 'getReserves' })),
+        orNothingOfStranger(reader.read({ ...pair, functionName: 'totalSupply' })),
       ]);
       if (token0 === undefined || token1 === undefined || reserves === undefined || totalSupply === undefined) {
         return null;
