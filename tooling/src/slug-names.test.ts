@@ -36,13 +36,13 @@ test('a slug names itself and what it stands on; a registry, a test, a comment a
 });
 
 test('what a person reads is no name, and a slug whose own name has the word of another names itself', () => {
-  const file = 'apps/web/src/features/ifo/ifo.feature.ts';
+  const file = 'apps/web/src/features/tally-board/tally-board.feature.ts';
   expect(found(file, "title: text('Initial Farm Offering'),")).toBe(0);
   expect(found(file, "t('Earn MONEY in farms', { count: farmCount })")).toBe(1);
-  const slugs = ['farm-auctions', 'farms'];
-  const inAuctions = (line: string) => slugNames('apps/keeper/src/farm-auctions/duty.ts', line, slugs).length;
-  expect(inAuctions("export const farmAuctionsDuty = useFarmAuction(FARM_AUCTIONS_ABI, 'farm-auctions');")).toBe(0);
-  expect(inAuctions('export const farmAuctionsDuty = farmRows;')).toBe(1);
+  const slugs = ['farm-fairs', 'farms'];
+  const inFairs = (line: string) => slugNames('apps/keeper/src/farm-fairs/duty.ts', line, slugs).length;
+  expect(inFairs("export const farmFairsDuty = useFarmFair(FARM_FAIRS_ABI, 'farm-fairs');")).toBe(0);
+  expect(inFairs('export const farmFairsDuty = farmRows;')).toBe(1);
 });
 
 test('a new slug may be no word that production modules quote for something else', () => {

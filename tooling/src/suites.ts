@@ -111,7 +111,7 @@ export const suites: readonly Suite[] = [
   // writes, with every layer and with fewer; `npm run new:feature:trial` also runs that on a whole stack.
   check(
     'a slug less, a slug more',
-    'tsx tooling/src/check-slugs.ts --remove names --remove prediction --add farm-auctions --add tip-jar:keeper,api --add notice-board:contract',
+    'tsx tooling/src/check-slugs.ts --remove names --remove prediction --add farm-fairs --add tip-jar:keeper,api --add notice-board:contract',
     { fast: false },
   ),
   check('web build and size', 'npm run --silent size -w @besc/web', { fast: false, folder: 'apps/web' }),
