@@ -45,6 +45,15 @@ test('what a person reads is no name, and a slug whose own name has the word of 
   expect(inFairs('export const farmFairsDuty = farmRows;')).toBe(1);
 });
 
+test('an address below a slug’s own page names no other slug, one below another’s does', () => {
+  const file = 'apps/web/src/features/tally-board/tally-board.feature.ts';
+  const named = (line: string) => slugNames(file, line, ['tally-board', 'pools']);
+  expect(named("path: '/tally-board/pools/$address',")).toEqual([]);
+  expect(named('navigate(`/tally-board/prediction/9`);')).toEqual([]);
+  expect(named("path: '/pools/history',")).toHaveLength(1);
+  expect(named("'/tally-board/9' + '/pools/9'")).toHaveLength(1);
+});
+
 test('a new slug may be no word that production modules quote for something else', () => {
   const sources: Record<string, string> = {
     'apps/web/src/app/app.tsx': "open('account');",

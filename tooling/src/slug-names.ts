@@ -55,14 +55,18 @@ export function slugNames(file: string, source: string, slugs: readonly string[]
   const foreign = patterns.filter(({ slug }) => !own.some((one) => isBelow(one, slug)));
   const lines = withoutComments(source).split('\n');
   return lines.flatMap((line, index) => {
-    const code = codeOf(line, own);
+    const text = own.reduce((rest, slug) => rest.replace(belowOwnPage(slug), "''"), line);
+    const code = codeOf(text, own);
     return foreign
-      .filter(({ said, named }) => said.test(line) || named?.test(code))
+      .filter(({ said, named }) => said.test(text) || named?.test(code))
       .map(({ slug }) => `${file}:${index + 1}: names ${slug}: that belongs to a manifest in its own folder`);
   });
 }
 
-/** A line without what is in quotes, which a person reads, and without the file's own slug: `farmAuctionsPlan` names no farms. */
+/** Addresses below a slug's own page, in which any word may stand: `/info/pools/9`. */
+const belowOwnPage = (slug: string) => new RegExp(`(['"\`])/${slug}/[^'"\`]*\\1`, 'g');
+
+/** A line without what is in quotes, which a person reads, and without the file's own slug: `farmFairsPlan` names no farms. */
 function codeOf(line: string, own: readonly string[]): string {
   const code = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, "''");
   return own.reduce((rest, slug) => rest.replace(asName(slug), ''), code);
