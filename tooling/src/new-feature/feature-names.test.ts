@@ -21,6 +21,13 @@ test.each(['x-chain', 'pay-a-friend', 'i-x', 'besc-cards'])(
   },
 );
 
-test.each(['plan-x', 'v2-pool', 'bescard', 'x'])('%j is a slug', (slug) => {
+test.each(['plan-x', 'v2-pool', 'bescard', 'x', 'a'.repeat(38)])('%j is a slug', (slug) => {
   expect(featureNames(slug).slug).toBe(slug);
+});
+
+test('a slug too long for its table, or called as something that every object has, is refused', () => {
+  expect(() => featureNames('a'.repeat(39))).toThrow('is too long: at most 38 letters');
+  for (const slug of ['constructor', 'to-string']) {
+    expect(() => featureNames(slug)).toThrow(`"${slug}" is no slug`);
+  }
 });
