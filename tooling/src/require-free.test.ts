@@ -25,6 +25,8 @@ test.each([
   // The addresses of another slug's pages.
   ['create', 'means something else in apps/web/src/features/liquidity/liquidity.feature.ts'],
   ['syrup', 'means something else in apps/web/src/features/pools/pools.feature.ts'],
+  // In an address of the API it reads as a folder of one machine.
+  ['work', 'The house rules refuse'],
   // A folder that contracts import from.
   ['access', 'means something else in packages/contracts/src/'],
   ['info-log', undefined],
