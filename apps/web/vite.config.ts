@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { testLimits } from '../../tooling/test-limits.ts';
+import { fontLicensesPlugin } from './plugins/font-licenses-plugin';
 import { fontPreloadPlugin } from './plugins/font-preload-plugin';
 import { localesPlugin } from './plugins/locales-plugin';
 import { securityHeadersPlugin } from './plugins/security-headers-plugin';
@@ -88,12 +89,21 @@ export default defineConfig({
   resolve: { dedupe: ['viem', 'ox', '@noble/hashes', '@noble/curves', 'react', 'react-dom'] },
   server: { proxy },
   preview: { proxy },
-  plugins: [react(), tailwindcss(), localesPlugin(), fontPreloadPlugin(), securityHeadersPlugin(stackUrl)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    localesPlugin(),
+    fontPreloadPlugin(),
+    fontLicensesPlugin('licenses-of-fonts.md'),
+    securityHeadersPlugin(stackUrl),
+  ],
   build: {
     target: 'es2022',
     // Images stay files: `img-src` need not allow more than it must, and the first chunk stays small.
     assetsInlineLimit: 0,
     manifest: true,
+    // What others wrote is used under its terms, which stand beside it.
+    license: { fileName: 'licenses.md' },
     modulePreload: {
       polyfill: false,
       // What came with the first view needs no hint from the parts that come later.
