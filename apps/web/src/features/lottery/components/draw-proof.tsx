@@ -10,6 +10,7 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { hasFailed } from '../../../lib/has-failed';
 import { drawQuery } from '../lottery.queries';
 import type { LotteryPlace } from '../lottery-place';
 import { MoneyText } from './money-text';
@@ -18,10 +19,11 @@ import { Reels } from './ticket-digits';
 /** How a round's number came about, from the chain's own events, and the same computation in this browser. */
 export function DrawProof({ place, round }: { readonly place: LotteryPlace; readonly round: Round }) {
   const { t } = useText();
-  const { data, isError, refetch, isFetching } = useQuery(drawQuery(useChain(), place, round));
+  const query = useQuery(drawQuery(useChain(), place, round));
+  const { data, refetch, isFetching } = query;
   const [proof, setProof] = useState<Proof>();
   if (data === undefined) {
-    return isError ? (
+    return hasFailed(query) ? (
       <Notice
         tone="warning"
         isLive
