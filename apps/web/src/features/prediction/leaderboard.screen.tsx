@@ -20,6 +20,7 @@ import { DataDelayedNotice } from '../../blocks/charts/data-delayed-notice';
 import { useText } from '../../blocks/language/use-text';
 import { useQueryParams } from '../../blocks/navigation/use-query-params';
 import { useAccount } from '../../blocks/wallet/use-account';
+import { hasFailed } from '../../lib/has-failed';
 import { numberFormat } from '../../lib/number-format';
 import { AccountRecord } from './components/account-record';
 import { BullAndBear } from './components/animals';
@@ -104,7 +105,7 @@ function Leaderboard() {
       {looked ? <AccountRecord account={looked} period={period} onClose={() => open(undefined)} /> : null}
       <div className={standings}>
         {rows === undefined ? (
-          query.isError ? (
+          hasFailed(query) ? (
             <Notice
               tone="warning"
               isLive

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useReadAgain } from '../../blocks/chain/use-read-again';
 import { useChainNow } from '../../blocks/clock/use-chain-now';
+import { useHeld } from '../../blocks/staking/use-held';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { hasFailed } from '../../lib/has-failed';
 import { claimsKey, claimsQuery, predictionQuery } from './prediction.queries';
@@ -33,11 +34,13 @@ export function usePrediction(place: PredictionPlace) {
   const { account, cards } = rounds;
   const [most, setMost] = useState(lookedAt);
   const claims = useQuery(claimsQuery(useChain(), place, { account, most }));
+  // Those of fewer bets stand while more are looked at.
+  const held = useHeld(claims.data, `${place.game} ${account}`);
   // A round can end, or time can run out for one, between two reads of the claims.
   useReadAgain(cards && takableEpochs(cards).join(), claimsKey(place));
   return {
     ...rounds,
-    claims: account === undefined ? undefined : claims.data,
+    claims: account === undefined ? undefined : held,
     lookFurther: () => setMost(most + lookedAt),
   };
 }

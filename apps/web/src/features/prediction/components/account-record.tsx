@@ -11,6 +11,7 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
+import { hasFailed } from '../../../lib/has-failed';
 import { betsQuery, recordQuery } from '../prediction.queries';
 import { bpsText } from '../price-text';
 import { outcomeTexts } from './round-card';
@@ -31,7 +32,8 @@ export function AccountRecord({
 }) {
   const { t, locale } = useText();
   const chain = useChain();
-  const { data: record, isError } = useQuery(recordQuery(chain, account, period));
+  const query = useQuery(recordQuery(chain, account, period));
+  const record = query.data;
   const bets = useInfiniteQuery(betsQuery(chain, account, 'all')).data?.pages[0]?.bets.slice(0, lastBets);
   const url = addressUrl(chain.settings, account);
   return (
@@ -49,7 +51,7 @@ export function AccountRecord({
       }
     >
       {record === undefined ? (
-        isError ? (
+        hasFailed(query) ? (
           <p role="status">{t('The leaderboard cannot be read at the moment.')}</p>
         ) : (
           <Skeleton className="h-32 w-full" />

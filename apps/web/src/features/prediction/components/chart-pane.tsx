@@ -11,6 +11,7 @@ import { SeriesChart } from '../../../blocks/charts/series-chart';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
 import { dateTimeFormat } from '../../../lib/date-time-format';
+import { hasFailed } from '../../../lib/has-failed';
 import { pricePointsQuery } from '../prediction.queries';
 import { chartDisclaimerShow } from '../prediction-preferences';
 import { priceNumber, priceText, priceUnit } from '../price-text';
@@ -28,7 +29,9 @@ export function ChartPane() {
   const chain = useChain();
   const isToWarn = usePreference(chartDisclaimerShow);
   const [range, setRange] = useState<keyof typeof ranges>('hour');
-  const { data, isError, refetch } = useQuery(pricePointsQuery(chain, ranges[range]));
+  const query = useQuery(pricePointsQuery(chain, ranges[range]));
+  const { data, refetch } = query;
+  const isFailed = hasFailed(query);
   const points = useMemo(() => data?.map(({ time, price }) => ({ time, value: priceNumber(price) })), [data]);
   const format = useMemo(() => {
     const value = (price: number) => priceText(BigInt(Math.round(price * priceUnit)), locale);
@@ -41,7 +44,7 @@ export function ChartPane() {
   }, [locale]);
   const empty = (
     <EmptyState
-      title={isError ? t('The chart cannot be read at the moment.') : t('No price yet')}
+      title={isFailed ? t('The chart cannot be read at the moment.') : t('No price yet')}
       action={<Button onClick={() => void refetch()}>{t('Try again')}</Button>}
     />
   );
@@ -58,7 +61,7 @@ export function ChartPane() {
         ]}
         range={range}
         onRangeChange={setRange}
-        points={isError && points === undefined ? [] : points}
+        points={isFailed && points === undefined ? [] : points}
         format={format}
         height={240}
         empty={empty}

@@ -18,6 +18,7 @@ import { transactionUrl } from '../../../blocks/chain/explorer-url';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
+import { hasFailed } from '../../../lib/has-failed';
 import { betsQuery, recordQuery } from '../prediction.queries';
 import { type HistoryBet, historyBet } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
@@ -95,7 +96,11 @@ function Bets({
   // What the index has as not taken yet, or as running, the chain may know better.
   const shown = filter === 'uncollected' ? bets?.filter(({ payout, claimed }) => payout > 0n && !claimed) : bets;
   if (shown === undefined) {
-    return query.isError ? <IndexNotice onRetry={() => void query.refetch()} /> : <Skeleton className="h-40 w-full" />;
+    return hasFailed(query) ? (
+      <IndexNotice onRetry={() => void query.refetch()} />
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    );
   }
   if (shown.length === 0 && !query.hasNextPage)
     return (
@@ -185,7 +190,11 @@ function ProfitAndLoss({ account }: { readonly account: Address }) {
   const query = useQuery(recordQuery(useChain(), account));
   const record = query.data;
   if (record === undefined) {
-    return query.isError ? <IndexNotice onRetry={() => void query.refetch()} /> : <Skeleton className="h-40 w-full" />;
+    return hasFailed(query) ? (
+      <IndexNotice onRetry={() => void query.refetch()} />
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    );
   }
   if (record === null) return <EmptyState title={t('No prediction history available')} />;
   return (

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { formatDuration } from '../../../blocks/clock/format-duration';
 import { useText } from '../../../blocks/language/use-text';
+import { hasFailed } from '../../../lib/has-failed';
 import { reportsQuery } from '../prediction.queries';
 import { priceText } from '../price-text';
 import { areBehind, reportState } from '../report-state';
@@ -16,7 +17,9 @@ const toneOf = { agrees: 'success', deviates: 'warning', silent: 'neutral' } as 
 /** What each reporter said last, how old it is, and who is out of line; the median is the price. */
 export function OraclePanel({ price, now }: { readonly price: OraclePrice | undefined; readonly now: number }) {
   const { t, locale } = useText();
-  const { data: reports, isError } = useQuery(reportsQuery(useChain()));
+  const query = useQuery(reportsQuery(useChain()));
+  const { data: reports } = query;
+  const isFailed = hasFailed(query);
   const isBehind = reports !== undefined && areBehind(reports, price);
   const texts = { agrees: t('in line'), deviates: t('out of line'), silent: t('silent') };
   return (
@@ -73,9 +76,9 @@ export function OraclePanel({ price, now }: { readonly price: OraclePrice | unde
           </tr>
         </tbody>
       </table>
-      {isError || isBehind ? (
+      {isFailed || isBehind ? (
         <p role="status" className="mt-2 text-sm text-text-muted">
-          {isError
+          {isFailed
             ? t('The single reports cannot be read at the moment.')
             : t('The index is behind the chain: newer reports than these have made the median.')}
         </p>
