@@ -3,11 +3,15 @@ import { slowRefreshMs } from '@besc/domain/shared/constants';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { useQuery } from '@tanstack/react-query';
 import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
+import { hasFailed } from '../../lib/has-failed';
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
 import { chainSeconds } from '../clock/chain-seconds';
 
-/** The days of an account from the index; `what` names them among others. `now` is when they were read, by the chain. */
+/**
+ * The days of an account from the index; `what` names them among others. `read` is undefined before the first answer, `asking` is
+ * how that stands, as `EarnedHistory` says it; `now` is when they were read, by the chain.
+ */
 export function useEarnedDays<Days>(options: {
   readonly what: string;
   readonly account: Address;
@@ -16,7 +20,7 @@ export function useEarnedDays<Days>(options: {
   const { settings, reader } = useChain();
   const { url } = settings.index;
   const { what, account, fetchDays } = options;
-  return useQuery({
+  const query = useQuery({
     queryKey: ['earned-days', url, what, account],
     ...freshWhileVisible(slowRefreshMs, failedRefreshMs),
     retry: false,
@@ -25,4 +29,7 @@ export function useEarnedDays<Days>(options: {
       days: await askIndex({ url, signal }, (request) => fetchDays({ ...request, account })),
     }),
   });
+  const { data: read, isFetching: isTrying } = query;
+  const isFailed = hasFailed(query) && read === undefined;
+  return { read, asking: { now: read?.now ?? 0, isFailed, isTrying, retry: () => void query.refetch() } };
 }

@@ -8,7 +8,6 @@ import { useText } from '../../../blocks/language/use-text';
 import type { EarnedDay } from '../../../blocks/staking/earned-day';
 import { EarnedHistory } from '../../../blocks/staking/earned-history';
 import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
-import { hasFailed } from '../../../lib/has-failed';
 import type { FarmRow } from '../farm-row';
 
 /** What an account has earned in farms. */
@@ -16,12 +15,11 @@ export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRo
   const { t } = useText();
   const { settings } = useChain();
   const money = useMemo(() => deployedToken(settings, 'money'), [settings]);
-  const query = useEarnedDays({ what: 'farms', account, fetchDays: fetchFarmEarnings });
-  const { data } = query;
+  const { read, asking } = useEarnedDays({ what: 'farms', account, fetchDays: fetchFarmEarnings });
   const names = rows.map(({ farm, lpSymbol }) => `${farm.pid}:${lpSymbol}`).join('\n');
   const days = useMemo(() => {
     const byPid = new Map(names.split('\n').map((line) => [Number.parseInt(line, 10), line.replace(/^\d+:/, '')]));
-    return data?.days.flatMap(({ pid, time, ...sums }): EarnedDay[] => {
+    return read?.days.flatMap(({ pid, time, ...sums }): EarnedDay[] => {
       if (pid === moneyPid) return [];
       const name = byPid.get(pid) ?? `LP #${pid}`;
       return [
@@ -32,17 +30,14 @@ export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRo
         },
       ];
     });
-  }, [data, names, money]);
+  }, [read, names, money]);
   return (
     <EarnedHistory
       what="farms"
       headings={{ position: t('Farm'), id: t('Number'), grown: undefined }}
       note={t('Paid out so far, from the index; what waits to be harvested is not in it.')}
       days={days}
-      now={data?.now ?? 0}
-      isFailed={hasFailed(query) && data === undefined}
-      isTrying={query.isFetching}
-      retry={() => void query.refetch()}
+      {...asking}
       missing={0}
     />
   );

@@ -5,7 +5,6 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { EarnedHistory } from '../../../blocks/staking/earned-history';
 import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
-import { hasFailed } from '../../../lib/has-failed';
 import { fetchPoolEarningDays, poolEarnedDays } from '../pool-earned-days';
 import type { PoolRow } from '../pool-row';
 import { rowTexts } from './use-row-texts';
@@ -15,14 +14,13 @@ export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRo
   const { t } = useText();
   const { settings } = useChain();
   const money = addressOf(settings, 'tokens', 'money');
-  const query = useEarnedDays({
+  const { read, asking } = useEarnedDays({
     ...{ what: 'pools', account },
     fetchDays: (request) => fetchPoolEarningDays({ ...request, money }),
   });
-  const { data } = query;
   const earned = useMemo(
-    () => data && poolEarnedDays({ read: data.days, rows, now: data.now, titleOf: (row) => rowTexts(row, t).title }),
-    [data, rows, t],
+    () => read && poolEarnedDays({ read: read.days, rows, now: read.now, titleOf: (row) => rowTexts(row, t).title }),
+    [read, rows, t],
   );
   return (
     <EarnedHistory
@@ -35,10 +33,7 @@ export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRo
       note={t('Paid out so far and grown in the vault; what waits to be harvested is not in it.')}
       days={earned?.days}
       running={earned?.running}
-      now={data?.now ?? 0}
-      isFailed={hasFailed(query) && data === undefined}
-      isTrying={query.isFetching}
-      retry={() => void query.refetch()}
+      {...asking}
       missing={earned?.missing ?? 0}
     />
   );
