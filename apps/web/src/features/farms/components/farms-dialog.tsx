@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
-import { useHeld } from '../../../blocks/staking/use-held';
 import { lazyPart } from '../../../lib/lazy-part';
+import { useHeld } from '../../../lib/use-held';
 import { farmOverlay } from '../farm-overlay';
 import type { FarmRow, FarmsSummary } from '../farm-row';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHeld } from '../../../blocks/staking/use-held';
+import { useHeld } from '../../../lib/use-held';
 import type { PoolDialogDetail } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { BountyDialog } from './bounty-dialog';
