@@ -140,4 +140,25 @@ export const attackMutants: readonly Mutant[] = [
     replace: 'injectFunds(uint256 lotteryId, uint256 amount) external override',
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
+  {
+    name: 'lottery: a source that spends all gas keeps from refunds',
+    file: 'src/shared/LeanCalls.sol',
+    search: 'staticcall(sub(gas(), div(gas(), 32))',
+    replace: 'staticcall(gas()',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
+  {
+    name: 'lottery: a source that answers too little is ready',
+    file: 'src/shared/LeanCalls.sol',
+    search: 'and(done, gt(returndatasize(), 0x3f))',
+    replace: 'done',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
+  {
+    name: 'lottery: a source that answers nothing keeps from refunds',
+    file: 'src/lottery/Lottery.sol',
+    search: 'LeanCalls.tryCall(randomSource, IRandomSource.abandon.selector, id);',
+    replace: 'try IRandomSource(randomSource).abandon(id) {} catch {}',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
 ];

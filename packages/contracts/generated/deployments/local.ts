@@ -22,7 +22,7 @@ export const localDeployment = {
     },
     "lottery": {
       "game": {
-        "address": "0x3035d40b5470C672b7d30a007AF36CF1E2d841BA",
+        "address": "0xeA3d8384aBf2729578331376e3eA9e28F173D3ba",
         "startBlock": 0
       }
     },

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IRandomSource} from "../random/IRandomSource.sol";
 import {GuardianPause} from "../shared/GuardianPause.sol";
+import {LeanCalls} from "../shared/LeanCalls.sol";
 import {OperatorRole} from "../shared/OperatorRole.sol";
 import {RandomRange} from "../shared/RandomRange.sol";
 import {LotteryTickets} from "./LotteryTickets.sol";
@@ -204,7 +205,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         // A source that fails must not keep anybody from a refund.
         if (status == Status.Open) {
             // Nobody asked for the word, so nobody withheld it: once it is asked for, its bond can be had back.
-            try IRandomSource(randomSource).request(id) {} catch {}
+            LeanCalls.tryCall(randomSource, IRandomSource.request.selector, id);
         }
         _takeBond(lotteryId, id);
     }
@@ -344,7 +345,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     /// what it pays for tickets.
     function _takeBond(uint256 lotteryId, uint256 id) private returns (uint256 bond) {
         uint256 held = IERC20(token).balanceOf(address(this));
-        try IRandomSource(randomSource).abandon(id) {} catch {}
+        LeanCalls.tryCall(randomSource, IRandomSource.abandon.selector, id);
         bond = IERC20(token).balanceOf(address(this)) - held;
         pendingInjection += bond;
         emit LotteryRefunding(lotteryId, bond);
@@ -357,11 +358,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     }
 
     function _isReady(uint256 id) private view returns (bool) {
-        try IRandomSource(randomSource).wordOf(id) returns (bool isReady, uint256) {
-            return isReady;
-        } catch {
-            return false;
-        }
+        return LeanCalls.tryRead(randomSource, IRandomSource.wordOf.selector, id) == 1;
     }
 
     function _worth(Round memory round, Purchase memory purchase, uint256 index) private view returns (uint256) {

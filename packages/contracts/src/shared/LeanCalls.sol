@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title The calls every trade makes, encoded by hand
+/// @title Calls encoded by hand: those of every trade, and those that must not stop what they are part of
 /// @dev Same meaning as the compiler's own code, with less memory traffic: a failed call passes its reason on, an answer
-/// that is too short reverts. What the compiler adds is a check that the target has code; here a target without code
-/// answers nothing and fails by that.
+/// that is too short reverts, unless a call only tries. What the compiler adds is a check that the target has code; here a
+/// target without code answers nothing and fails by that.
 library LeanCalls {
     /// @dev `IERC20(token).balanceOf(account)`
     function balanceOf(address token, address account) internal view returns (uint256 held) {
@@ -44,6 +44,26 @@ library LeanCalls {
             case 0 { done := and(done, gt(extcodesize(token), 0)) }
             default { done := and(done, and(gt(returndatasize(), 0x1f), eq(mload(0x00), 1))) }
             mstore(0x40, free)
+        }
+    }
+
+    /// @dev `selector(id)`, which answers two words, on a target that must not stop what it is part of, whatever it is, answers or
+    /// spends: zero for a shorter answer, nothing more is read of a longer one, and a part of the gas is kept.
+    function tryRead(address target, bytes4 selector, uint256 id) internal view returns (uint256 first) {
+        assembly ("memory-safe") {
+            mstore(0x00, selector)
+            mstore(0x04, id)
+            let done := staticcall(sub(gas(), div(gas(), 32)), target, 0x00, 0x24, 0x00, 0x40)
+            if and(done, gt(returndatasize(), 0x3f)) { first := mload(0x00) }
+        }
+    }
+
+    /// @dev The same for a call that changes something; its answer is not read.
+    function tryCall(address target, bytes4 selector, uint256 id) internal {
+        assembly ("memory-safe") {
+            mstore(0x00, selector)
+            mstore(0x04, id)
+            pop(call(sub(gas(), div(gas(), 32)), target, 0, 0x00, 0x24, 0x00, 0x00))
         }
     }
 

@@ -169,6 +169,30 @@ contract LotteryAttacksTest is LotteryScene {
         }
     }
 
+    /// @dev Whatever a source has become, answers or spends, it keeps nobody from a refund, of a round that is closed or not.
+    function test_LOTTERY13_ABrokenSourceKeepsNobodyFromARefund() external {
+        bytes[7] memory codes = [
+            bytes(""), // gone
+            hex"fe", // spends all gas
+            hex"60016000f3", // answers one byte
+            hex"600160005260206000f3", // "ready", without a word
+            hex"600260005260406000f3", // neither ready nor not
+            hex"621000006000f3", // answers a mebibyte
+            hex"621000006000fd" // and as its reason
+        ];
+        buy(ANNA, only(11234));
+        uint256 end = lottery.viewLottery(1).endTime;
+        for (uint256 i = 0; i < 2 * codes.length; ++i) {
+            uint256 snapshot = vm.snapshotState();
+            if (i % 2 == 0) close();
+            vm.warp(end + 24 hours + 1);
+            vm.etch(address(source), codes[i / 2]);
+            lottery.openRefunds{gas: 8_000_000}(1);
+            equal(claim(ANNA, 1, 1), PRICE, "the ticket");
+            vm.revertToState(snapshot);
+        }
+    }
+
     /// @dev A source whose numbers do not fit is refused: cut short, they would be another round's.
     function test_ASourceWithNumbersThatDoNotFit() external {
         close();
