@@ -39,6 +39,8 @@ export class FaultLab {
   readonly queryClient = makeQueryClient();
   /** While above zero the node answers that there is no receipt. */
   hiddenReceipts = 0;
+  /** What the first of three nodes makes up of every transaction; the others tell the truth. */
+  madeUp: object | undefined;
   /** What the dialog of the last run shows, which nobody has closed. */
   dialog: RunState = { kind: 'idle' };
   /** Fingerprints of the calls that wallets were asked to send. */
@@ -56,14 +58,20 @@ export class FaultLab {
     readonly stranger: Address,
   ) {
     const node = createClient({ transport: http(chain.rpcUrl) });
-    const request = async (call: { method: string; params?: unknown }): Promise<unknown> => {
+    const ask = ({ method, params }: Call) => chain.rpc.request(method, Array.isArray(params) ? params : []);
+    const request = async (call: Call): Promise<unknown> => {
       if (call.method === 'eth_getTransactionReceipt' && this.hiddenReceipts > 0) {
         this.hiddenReceipts -= 1;
         return null;
       }
-      return chain.rpc.request(call.method, Array.isArray(call.params) ? call.params : []);
+      const told = await ask(call);
+      const isLie = call.method === 'eth_getTransactionByHash' && this.madeUp !== undefined;
+      return isLie ? { ...Object(told), ...this.madeUp } : told;
     };
-    this.follower = createClient({ chain: node.chain, transport: custom({ request }, { retryCount: 0 }) });
+    const askAll = (call: Call) => Promise.all([request(call), ask(call), ask(call)]);
+    const value = { type: 'failover', askAll };
+    const nodes = custom({ request }, { retryCount: 0 });
+    this.follower = createClient({ chain: node.chain, transport: (options) => ({ ...nodes(options), value }) });
   }
 
   /** With filled pairs and people who own every token; else the pairs are empty and only the owner has tokens. */
@@ -138,6 +146,7 @@ export class FaultLab {
     await this.chain.revert(this.snapshot);
     await this.keep();
     this.hiddenReceipts = 0;
+    this.madeUp = undefined;
     this.asked.length = 0;
     this.dialog = { kind: 'idle' };
     localStorage.clear();

@@ -4,7 +4,7 @@ import { type Hex, hexToBigInt, hexToNumber, type RpcTransactionReceipt } from '
 import { callFingerprint } from './call-fingerprint';
 import type { ChainClient } from './chain-client';
 import { findTransactionByNonce } from './find-transaction-by-nonce';
-import { nodesOf } from './nodes-of';
+import { isAgreedOn } from './is-agreed-on';
 
 /** The part of a receipt that is kept. `status` is undefined when the node did not say. */
 export interface MinedReceipt {
@@ -96,7 +96,7 @@ async function readMined(client: ChainClient, hash: Hex): Promise<TransactionSta
   // A receipt counts only while its block is the one the chain has at that height.
   const block = await client.request({ method: 'eth_getBlockByNumber', params: [receipt.blockNumber, false] });
   if (block?.hash !== receipt.blockHash) return pending;
-  if (!(await isAgreedOn(client, receipt))) return { kind: 'disputed' };
+  if (!(await isAgreedReceipt(client, receipt))) return { kind: 'disputed' };
   return { kind: 'mined', receipt: minedReceipt(receipt), logs: logsOf(receipt) };
 }
 
@@ -110,19 +110,12 @@ function logsOf({ logs }: { readonly logs: unknown }): RpcTransactionReceipt['lo
   return Array.isArray(logs) ? logs.filter(isLog) : [];
 }
 
-/**
- * Whether the nodes agree that this is the transaction's receipt: more than half of those that answer, and two where
- * there are two. A client with one node has its word alone.
- */
-async function isAgreedOn(client: ChainClient, { transactionHash, blockHash, status }: RpcTransactionReceipt) {
-  const others = await nodesOf(client)?.askAll({ method: 'eth_getTransactionReceipt', params: [transactionHash] });
-  if (others === undefined || others.length < 2) return true;
-  const agreeing = others.filter((other) => {
-    if (typeof other !== 'object' || other === null) return false;
-    const fields: { blockHash?: unknown; status?: unknown } = other;
-    return fields.blockHash === blockHash && (fields.status ?? undefined) === (status ?? undefined);
+/** Whether this is the transaction's receipt by the word of more than one node. */
+async function isAgreedReceipt(client: ChainClient, { transactionHash, blockHash, status }: RpcTransactionReceipt) {
+  const call = { method: 'eth_getTransactionReceipt', params: [transactionHash] };
+  return await isAgreedOn(client, call, (other: { blockHash?: unknown; status?: unknown }) => {
+    return other.blockHash === blockHash && (other.status ?? undefined) === (status ?? undefined);
   });
-  return agreeing.length >= 2 && agreeing.length * 2 > others.length;
 }
 
 function minedReceipt(receipt: RpcTransactionReceipt): MinedReceipt {

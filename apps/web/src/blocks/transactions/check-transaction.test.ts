@@ -146,6 +146,18 @@ test('a wallet that answers with the hash of the same call from before is not be
   expect(openRequests()).toMatchObject([{ id: hash, isSilent: true }]);
 });
 
+test('one node that makes up what a wallet sent accuses nobody and ends nothing', async () => {
+  await lab.chain.setAutomine(false);
+  lab.madeUp = { input: '0xdeadbeef' };
+  const running = lab.run(wrap(), lab.wallet().provider);
+  await eventually(() => expect(lab.records()[0]?.lastCheckedBlockNumber).toBeDefined());
+  lab.madeUp = undefined;
+  await lab.chain.mine(1);
+  const { end } = await running;
+  expect(end.kind).toBe('confirmed');
+  await expectTruth(lab, end);
+});
+
 test('one whose nonce was lower than expected is its own all the same: it came after it was asked for', async () => {
   await lab.chain.setAutomine(false);
   const waiting = await lab.send({ to: lab.stranger, value: '0x1' });

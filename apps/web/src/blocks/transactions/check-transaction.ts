@@ -2,6 +2,7 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checkedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import { isAgreedOn } from '@besc/sdk/shared/is-agreed-on';
 import { hasLog } from '@besc/sdk/shared/log-pattern';
 import { readRevertReason } from '@besc/sdk/shared/read-revert-reason';
 import { readTransactionStatus, type TransactionStatus } from '@besc/sdk/shared/transaction-status';
@@ -86,6 +87,9 @@ async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
     updateTransactions((records) => seenRecord(records, { chainId, hash, nonce, callHash }));
     return { ...record, nonce, callHash, seen: true };
   }
+  // What accuses the wallet and ends the record needs more than the word of one node.
+  const call = { method: 'eth_getTransactionByHash', params: [hash] };
+  if (!(await isAgreedOn(chain.client, call, (other) => isSameTransaction(other, sent)))) return record;
   updateTransactions((records) => endedRecord(records, { chainId, hash, ended: 'different', time: Date.now() }));
   lookForTheRealOne(record);
   showToast(chain.settings, {
@@ -95,6 +99,13 @@ async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
     transactionHash: hash,
   });
   return undefined;
+}
+
+/** Whether two nodes tell the same of a transaction, in capitals or not. */
+function isSameTransaction(one: Partial<RpcTransaction>, other: RpcTransaction): boolean {
+  const fields = ({ from, to, value, input, nonce }: Partial<RpcTransaction>) =>
+    JSON.stringify([from, to, value, input, nonce]).toLowerCase();
+  return fields(one) === fields(other);
 }
 
 /**
