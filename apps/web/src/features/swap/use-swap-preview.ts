@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { chooseCall } from '@besc/sdk/shared/choose-call';
 import { chooseCallAfter } from '@besc/sdk/shared/choose-call-after';
 import { RequestError } from '@besc/sdk/shared/request-error';
@@ -43,6 +44,8 @@ export function useSwapPreview(quote: SwapQuote, needsApproval: boolean): SwapPr
       enabled: address !== undefined,
       retry: false,
       gcTime: 0,
+      // The node that refused may lack the block with the approval.
+      refetchInterval: ({ state: { data } }) => (data?.kind === 'refused' ? blockSeconds * 1000 : false),
       queryFn: async (): Promise<SwapPreview> => {
         if (address === undefined) return { kind: 'unknown' };
         try {

@@ -1,4 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { makeApproveRace } from '@besc/localnet/make-approve-race';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -138,6 +139,18 @@ describe('review', () => {
     expect(await box.findByText(/Unknown error, check the logs/)).toBeInTheDocument();
     const refusal = { kind: 'reverted', reason: undefined };
     expect(console.error).toHaveBeenCalledWith('The chain would refuse this swap', refusal, expect.anything());
+  });
+
+  test('a refusal goes once the chain takes the swap: one node may have lacked the block with its approval', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    const { rpc } = lab().chain;
+    const code = await rpc.request<string>('eth_getCode', [lab().router, 'latest']);
+    await rpc.request('anvil_setCode', [lab().router, '0x5f5ffd']);
+    const { box } = await review();
+    expect(await box.findByText(/Unknown error, check the logs/)).toBeInTheDocument();
+    await rpc.request('anvil_setCode', [lab().router, code]);
+    act(() => void vi.advanceTimersByTime(blockSeconds * 1000));
+    await waitFor(() => expect(box.queryByText(/Unknown error, check the logs/)).toBeNull());
   });
 
   test('SWAP-065 a route that goes away during the review can be neither accepted nor confirmed', async () => {
