@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { silentIndexes } from './src/blocks/chain/silent-indexes';
 import { toastQueue } from './src/blocks/toast/toast-queue';
 
 // A slow machine is waited for: no test says how fast a screen must be.
@@ -22,7 +23,11 @@ function getElementError(message: string | null, container: Element): Error {
   });
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // An index that was slow for one test is asked by the next.
+  silentIndexes.clear();
+});
 
 interface Store {
   getInitialState(): unknown;

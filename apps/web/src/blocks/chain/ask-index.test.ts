@@ -86,6 +86,16 @@ test('CHART-12 after a rest one query alone finds out whether it is back', async
   expect(await ask()).toBe('answered');
 });
 
+test('what is given up marks no index, also where the request goes on', async () => {
+  const given = new AbortController();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  void ask(given.signal);
+  await vi.advanceTimersByTimeAsync(1_000);
+  given.abort();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(silentIndexes.size).toBe(0);
+});
+
 test('a query that is given up found nothing out: the next one may try', async () => {
   const first = ask();
   await vi.advanceTimersByTimeAsync(30_000);

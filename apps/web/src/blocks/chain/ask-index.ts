@@ -32,6 +32,8 @@ export async function askIndex<Answer>(
   const rest = () => silentIndexes.set(url, Date.now() + restMs);
   if (until !== undefined) rest();
   const isSilent = setTimeout(rest, patienceMs);
+  // Whoever gave up finds nothing out, also where the request goes on.
+  signal.addEventListener('abort', () => clearTimeout(isSilent));
   try {
     const answer = await ask({ url, signal });
     silentIndexes.delete(url);
