@@ -1,5 +1,5 @@
 import { longestDecimal } from '@besc/domain/shared/parse-decimal';
 import * as z from 'zod/mini';
 
-/** A figure of the index as decimal text, as it is sent: optional sign, digits, optional fraction. */
-export const decimalSchema = z.string().check(z.maxLength(longestDecimal), z.regex(/^-?\d+(?:\.\d+)?$/));
+/** An amount, price or value of the index as decimal text, as it is sent: digits, optional fraction. None is below zero. */
+export const decimalSchema = z.string().check(z.maxLength(longestDecimal), z.regex(/^\d+(?:\.\d+)?$/));
