@@ -1,3 +1,4 @@
+import { daySeconds } from '@besc/domain/shared/constants';
 import { ApiError } from './api-error';
 import { type ContentPlaces, fetchContent, isLasting, requireContentUri } from './fetch-content';
 import { fetchRefusals } from './fetch-public';
@@ -6,7 +7,6 @@ import type { PictureDecoder } from './picture-decoder';
 import { sharedWork } from './shared-work';
 
 const cacheBytes = 32 * 1024 * 1024;
-const daySeconds = 86_400;
 /** What a place says of itself will not change soon; that it cannot be reached may. */
 const refusalSeconds = { lasting: 3_600, passing: 120 };
 

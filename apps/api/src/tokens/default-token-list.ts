@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { daySeconds } from '@besc/domain/shared/constants';
 import type { ListVersion } from '@besc/domain/tokens/list-version';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { parseTokenList, type TokenList } from '@besc/wire/tokens/token-list';
@@ -37,5 +38,5 @@ export function defaultTokenList(options: {
 /** A later day is a major step, since tokens may be gone; minor are the seconds of the day. */
 function versionOf(time: Date): ListVersion {
   const seconds = Math.floor(time.getTime() / 1_000);
-  return { major: Number(time.toISOString().slice(0, 10).replaceAll('-', '')), minor: seconds % 86_400, patch: 0 };
+  return { major: Number(time.toISOString().slice(0, 10).replaceAll('-', '')), minor: seconds % daySeconds, patch: 0 };
 }

@@ -1,8 +1,9 @@
+import { daySeconds } from '@besc/domain/shared/constants';
 import { index, onchainTable, type PgColumnsBuilders } from 'ponder';
 
 const lengths = {
   hour: { seconds: 3600, index: 'hourIndex', start: 'hourStartUnix', word: 'hourly' },
-  day: { seconds: 86_400, index: 'dayIndex', start: 'date', word: 'daily' },
+  day: { seconds: daySeconds, index: 'dayIndex', start: 'date', word: 'daily' },
 } as const;
 type Lengths = typeof lengths;
 

@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import { daySeconds } from '@besc/domain/shared/constants';
 import { addressSchema } from '@besc/wire/shared/address-schema';
 import * as z from 'zod';
 
@@ -22,7 +23,6 @@ export type Pauses = ReadonlyMap<Address, Pause>;
 
 const firstSeconds = 300;
 const longestSeconds = 6 * 3600;
-const daySeconds = 86_400;
 const count = z.number().int().min(1);
 const wei = z
   .string()

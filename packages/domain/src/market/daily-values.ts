@@ -1,5 +1,4 @@
-const daySeconds = 86_400;
-
+import { daySeconds } from '../shared/constants';
 /**
  * One value for each of the `days` days up to the one of `now` (unix seconds), oldest first. `rows` are days that had an
  * event, oldest first, by their first second. A day without a row has the last value before it (`carry`: a state, such as

@@ -1,8 +1,11 @@
 /** Seconds between two blocks. */
 export const blockSeconds = 3;
 
+/** Seconds in a day of 24 hours. */
+export const daySeconds = 86_400;
+
 /** Blocks in a day of 24 hours. */
-export const blocksPerDay = (60 / blockSeconds) * 60 * 24;
+export const blocksPerDay = daySeconds / blockSeconds;
 
 /** Blocks in a year of 365 days: 60 / 3 * 60 * 24 * 365. */
 export const blocksPerYear = blocksPerDay * 365;

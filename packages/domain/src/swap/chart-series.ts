@@ -1,3 +1,4 @@
+import { daySeconds } from '../shared/constants';
 import { compare, div, type Fraction, fraction, toSignificant } from '../shared/fraction';
 import { parseDecimal } from '../shared/parse-decimal';
 
@@ -16,14 +17,21 @@ export interface ChartSampling {
 }
 
 const hour = 3_600;
-const day = 86_400;
 
 /** The four ranges: 24 hourly points, 28 points 6 hours apart, 30 daily points, 24 points 15 days apart. */
 export const chartSampling: Readonly<Record<ChartWindow, ChartSampling>> = {
   0: { label: '24H', points: 24, skip: 0, unit: 'hour', unitSeconds: hour, stepUnits: 1, stepSeconds: hour },
   1: { label: '1W', points: 28, skip: 6, unit: 'hour', unitSeconds: hour, stepUnits: 6, stepSeconds: 6 * hour },
-  2: { label: '1M', points: 30, skip: 1, unit: 'day', unitSeconds: day, stepUnits: 1, stepSeconds: day },
-  3: { label: '1Y', points: 24, skip: 15, unit: 'day', unitSeconds: day, stepUnits: 15, stepSeconds: 15 * day },
+  2: { label: '1M', points: 30, skip: 1, unit: 'day', unitSeconds: daySeconds, stepUnits: 1, stepSeconds: daySeconds },
+  3: {
+    label: '1Y',
+    points: 24,
+    skip: 15,
+    unit: 'day',
+    unitSeconds: daySeconds,
+    stepUnits: 15,
+    stepSeconds: 15 * daySeconds,
+  },
 };
 
 /** One point of a chart: unix seconds and a price for drawing (never for a transaction). */

@@ -1,7 +1,6 @@
 import type { Address } from '../shared/address';
+import { daySeconds } from '../shared/constants';
 import type { TrackedRecord } from './records';
-
-const day = 86_400_000;
 
 /**
  * Whether one of an account's records is an approval of this token for this spender that has no receipt and is under
@@ -18,7 +17,7 @@ export function hasPendingApproval(check: {
     ({ approval, receipt, addedTime, from }) =>
       approval !== undefined &&
       receipt === undefined &&
-      check.now - addedTime < day &&
+      check.now - addedTime < daySeconds * 1000 &&
       from === check.account &&
       approval.tokenAddress === check.tokenAddress &&
       approval.spender === check.spender,

@@ -1,9 +1,9 @@
+import { daySeconds } from '../shared/constants';
 import { oneE18 } from '../shared/fixed-point';
 import { type Fraction, floor, fraction, mul } from '../shared/fraction';
 import type { Compounding } from './compounding';
 
 const daysInYear = 365;
-const daySeconds = 86_400;
 /** Above it a floating-point number does not hold the 10^-18 of it any more. */
 const largest = 1e290;
 

@@ -1,4 +1,4 @@
-const daySeconds = 86_400;
+import { daySeconds } from '../shared/constants';
 
 /** Ranges over which a stake's days are drawn, and how many days lie between two points. */
 const sampling = {

@@ -1,8 +1,8 @@
+import { daySeconds } from '@besc/domain/shared/constants';
 import * as z from 'zod/mini';
 import { fetchIndex, type IndexRequest } from './fetch-index';
 import { timeSchema } from './stake-schema';
 
-const daySeconds = 86_400;
 /** The greatest number that the index can be asked for. Contracts may name a later block; neither has ever come. */
 const lastBlock = 2 ** 31 - 1;
 const numberOf = (block: bigint) => (block < lastBlock ? Number(block) : lastBlock);

@@ -1,4 +1,5 @@
 import { type Address, isAddressShape } from '@besc/domain/shared/address';
+import { daySeconds } from '@besc/domain/shared/constants';
 import { powerOfTen } from '@besc/domain/shared/fixed-point';
 import { floor, fraction, mul } from '@besc/domain/shared/fraction';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
@@ -10,8 +11,6 @@ import { batches } from '../shared/batches';
 import { decimalSchema } from '../shared/decimal-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexLimits } from '../shared/index-limits';
-
-const daySeconds = 86_400;
 
 const dataSchema = z.object({
   pairs: z.object({ items: z.array(z.object({ id: addressSchema })) }),

@@ -1,9 +1,9 @@
+import { daySeconds } from '@besc/domain/shared/constants';
 import type { ChartPoint } from '@besc/domain/swap/chart-series';
 import type { SumAt } from '@besc/domain/yields/earned-over-time';
 import { type HistoryRange, historyTimes } from '@besc/domain/yields/history-times';
 import { historyPoints } from './history-points';
 
-const daySeconds = 86_400;
 const mostPoints = 60;
 
 export type EarnedRange = Extract<HistoryRange, '1M' | '1Y'> | 'all';

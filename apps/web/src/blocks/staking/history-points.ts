@@ -1,6 +1,5 @@
+import { daySeconds } from '@besc/domain/shared/constants';
 import type { ChartPoint } from '@besc/domain/swap/chart-series';
-
-const daySeconds = 86_400;
 
 /**
  * What is drawn of a value by days: at each of `times` (starts of days, unix seconds, oldest first) what the newest day by

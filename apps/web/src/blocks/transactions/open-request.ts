@@ -1,9 +1,9 @@
+import { daySeconds } from '@besc/domain/shared/constants';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { updateRequests } from './request-store';
 import type { StepContext } from './step-context';
 
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 type Asked = Pick<WalletRequest, 'summary' | 'toast' | 'refusals' | 'approval' | 'callHash' | 'batch'>;
@@ -22,7 +22,7 @@ export function openRequest(context: StepContext, makeAsked: (id: Hex) => Asked)
     nonce: context.nonce,
     sinceBlock: newestBlock(context),
     askedTime,
-    until: askedTime + dayMs,
+    until: askedTime + daySeconds * 1000,
     ...makeAsked(id),
   };
   beginWaiting(id);

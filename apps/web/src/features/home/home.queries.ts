@@ -1,13 +1,11 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { slowRefreshMs } from '@besc/domain/shared/constants';
+import { daySeconds, slowRefreshMs } from '@besc/domain/shared/constants';
 import { fetchExchangeFigures } from '@besc/wire/swap/fetch-exchange-figures';
 import { queryOptions } from '@tanstack/react-query';
 import { askIndex } from '../../blocks/chain/ask-index';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainSeconds } from '../../blocks/clock/chain-seconds';
 import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
-
-const daySeconds = 86_400;
 
 /** The figures of the exchange from the index; null before it has begun. Volume is that of the last 24 hours of the chain. */
 export function figuresQuery({ settings, reader }: Pick<ChainAccess, 'settings' | 'reader'>) {

@@ -1,3 +1,4 @@
+import { daySeconds } from '@besc/domain/shared/constants';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { Checkbox } from '@besc/ui/checkbox';
@@ -16,7 +17,7 @@ import { pricePointsQuery } from '../prediction.queries';
 import { chartDisclaimerShow } from '../prediction-preferences';
 import { priceNumber, priceText, priceUnit } from '../price-text';
 
-const ranges = { hour: 3600, day: 86_400 } as const;
+const ranges = { hour: 3600, day: daySeconds } as const;
 /** A day has hours of yesterday: what is read says which day it is. */
 const timeStyles = {
   axis: { timeStyle: 'short' },
