@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
-import { type Abi, erc20Abi, keccak256, maxUint256, parseEther, toHex } from 'viem';
+import { type Abi, erc20Abi, maxUint256, parseEther } from 'viem';
+import { minterRole } from '../deploy/minter-role';
 import { farmMasterAbi } from '../generated/abi/farm-master';
 import { moneyTokenAbi } from '../generated/abi/money-token';
 import { moneyVaultAbi } from '../generated/abi/money-vault';
@@ -65,7 +66,7 @@ export async function measureEarningGas(
     send({ address, abi, name, args });
   const [farms, vaults, pools] = [on(farm, farmMasterAbi), on(vault, moneyVaultAbi), on(pool, stakingPoolAbi)];
 
-  await on(money, moneyTokenAbi)('grantRole', [keccak256(toHex('MINTER_ROLE')), farm]);
+  await on(money, moneyTokenAbi)('grantRole', [minterRole, farm]);
   await on(reward, erc20Abi)('transfer', [pool, ether(100_000)]);
   for (const [token, spender] of [
     [a, farm],

@@ -2,11 +2,12 @@ import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { type Abi, erc20Abi, keccak256, toHex } from 'viem';
+import { type Abi, erc20Abi, keccak256 } from 'viem';
 import { pairBytecode } from '../generated/bytecode/pair';
 import type { PreparedDeployment } from './deploy';
 import { isBuiltFrom } from './is-built-from';
 import type { CreatedContract } from './layout';
+import { minterRole } from './minter-role';
 import { rolesOf } from './part-roles';
 import { roleHolders } from './role-holders';
 import type { LayoutPlan } from './slug-plan';
@@ -26,8 +27,6 @@ export interface AuditInput {
   readonly plan: LayoutPlan;
   readonly deployment: Deployment;
 }
-
-const minterRole = keccak256(toHex('MINTER_ROLE'));
 
 /** Reads afresh who may do what, which limits hold, and whether the code is the build's. Changes nothing. */
 export async function auditDeployment(input: AuditInput): Promise<AuditFact[]> {

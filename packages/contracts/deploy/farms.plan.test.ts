@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createWalletClient, http, keccak256, parseEther, toHex } from 'viem';
+import { createWalletClient, http, parseEther } from 'viem';
 import { expect, test } from 'vitest';
 import { erc20Abi } from '../generated/abi/erc20';
 import { farmMasterAbi } from '../generated/abi/farm-master';
@@ -10,6 +10,7 @@ import { deploy } from './deploy';
 import { openJournal } from './journal';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
+import { minterRole } from './minter-role';
 import { deployScene } from './test/deploy-scene';
 import { journalFolder } from './test/journal-folder';
 
@@ -18,7 +19,6 @@ const { deployer, other, rpcUrl, chain, reader, cleanChain, options, deployed, a
 });
 type Deployment = Awaited<ReturnType<typeof deploy>>;
 
-const minterRole = keccak256(toHex('MINTER_ROLE'));
 const walletOf = (account: typeof deployer) => createWalletClient({ account, transport: http(rpcUrl()) });
 const legacy = { chain: null, type: 'legacy' } as const;
 const masterOf = (deployment: Deployment) => ({

@@ -1,16 +1,15 @@
 import type { Address } from '@besc/domain/shared/address';
-import { encodeFunctionData, keccak256, type PublicClient, parseEther, toHex } from 'viem';
+import { encodeFunctionData, type PublicClient, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { farmMasterAbi } from '../generated/abi/farm-master';
 import { moneyTokenAbi } from '../generated/abi/money-token';
 import { farmMasterBytecode } from '../generated/bytecode/farm-master';
 import { DeployError } from './deploy-error';
+import { minterRole } from './minter-role';
 import { ownerOf } from './owner';
 import { plannedPair } from './planned-pairs';
 import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
-
-const minterRole = keccak256(toHex('MINTER_ROLE'));
 
 /** Part of each block's MONEY, of the points of all farms; a hundred are shown as "1X". */
 const pointsSchema = z.int('must be a whole number').check(z.minimum(0), z.maximum(1_000_000));

@@ -1,7 +1,8 @@
 import type { Address } from '@besc/domain/shared/address';
-import { encodeFunctionData, type Hex, keccak256, type PublicClient, parseAbi, toHex } from 'viem';
+import { encodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem';
 import { wbescAbi } from '../generated/abi/wbesc';
 import { DeployError } from './deploy-error';
+import { minterRole } from './minter-role';
 import type { ExistingTokens, LayoutPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
 
@@ -12,8 +13,6 @@ const tokenAbi = parseAbi([
   'function totalSupply() view returns (uint256)',
   'function hasRole(bytes32 role, address account) view returns (bool)',
 ]);
-const minterRole = keccak256(toHex('MINTER_ROLE'));
-
 /**
  * Asks the tokens that a plan names by address what they are. Rejects with a `DeployError` when one is no token, when MONEY
  * or the wrapped coin do not have 18 decimals, when MONEY knows no minters and the plan has one, or when the wrapped coin does

@@ -9,12 +9,13 @@ import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { poolFactoryBytecode } from '@besc/contracts/bytecode/pool-factory';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { localPlan } from '@besc/contracts/deploy/local-plan';
+import { minterRole } from '@besc/contracts/deploy/minter-role';
 import { timelockOperation } from '@besc/contracts/deploy/timelock-operation';
 import { zeroAddress } from '@besc/domain/shared/address';
 import type { Chain } from '@besc/localnet/chain';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { encodeDeployData, encodeFunctionData, type Hex, keccak256, maxUint256, toHex } from 'viem';
+import { encodeDeployData, encodeFunctionData, type Hex, maxUint256, toHex } from 'viem';
 import type { SeededRandom } from './seeded-random';
 import { deployFickleToken } from './token-zoo';
 import type { UnsignedTransaction } from './unsigned-transaction';
@@ -47,7 +48,6 @@ interface Kit {
 }
 
 const gas = '0x2dc6c0';
-const minterRole = keccak256(toHex('MINTER_ROLE'));
 const unit = 10n ** 12n;
 
 /** Makes pools of all kinds, and lets everybody stake everywhere. */

@@ -1,10 +1,9 @@
-import { keccak256, toHex } from 'viem';
 import { moneyTokenAbi } from '../../../generated/abi/money-token';
 import { addressOf } from '../../address-of';
+import { minterRole } from '../../minter-role';
 import { anyone, only, permit, type RoleTable, type SlugRoles, sceneToken, tokenFunctions } from './role-entry';
 
 const expired = 'ERC2612ExpiredSignature';
-const minterRole = keccak256(toHex('MINTER_ROLE'));
 const admin = 'AccessControlUnauthorizedAccount';
 
 const tables: Readonly<Record<string, RoleTable>> = {
