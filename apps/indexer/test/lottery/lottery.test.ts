@@ -248,14 +248,15 @@ test('LOT-10 LOT-11 LOT-13 LOT-14 the page reads rounds, accounts and players as
   for (const [id, row] of Object.entries(got.lotteryUser ?? {})) {
     const account = checksumAddress(id);
     const own = Object.values(got.lotteryUserRound ?? {}).filter(({ userId }) => userId === id);
-    const { sums, rounds: all } = await fetchLotteryAccount({ url, account });
+    const { sums, rounds: all, currentLotteryId } = await fetchLotteryAccount({ url, account });
+    expect(currentLotteryId).toBe(game?.currentLotteryId);
     expect(String(sums?.totalSpent)).toBe(row.totalSpent);
     expect(all).toHaveLength(own.length);
     const { rounds: open } = await fetchLotteryAccount({ url, account, rounds: 'claimable' });
     expect(open).toEqual(all.filter(({ claimable }) => claimable > 0n));
   }
   const nobody = await fetchLotteryAccount({ url, account: checksumAddress(odd.lottery) });
-  expect(nobody).toEqual({ sums: undefined, rounds: [] });
+  expect(nobody).toEqual({ currentLotteryId: game?.currentLotteryId, sums: undefined, rounds: [] });
   for (const orderBy of ['totalTickets', 'totalSpent', 'totalWon']) {
     const { data } = await index.query(
       `{ lotteryUsers(orderBy: "${orderBy}", orderDirection: "desc") { items { ${orderBy} } } }`,

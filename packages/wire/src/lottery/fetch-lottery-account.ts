@@ -6,19 +6,25 @@ import { lotteryPage } from './fetch-lottery-rounds';
 import {
   accountRoundFields,
   accountRoundSchema,
+  countSchema,
   type LotteryAccountRound,
   type LotteryPlayerSums,
   playerFields,
   playerShape,
 } from './lottery-schema';
 
-/** An account's sums, undefined when it never bought a ticket, and a page of its rounds. */
+/**
+ * An account's sums, undefined when it never bought a ticket, and a page of its rounds. `currentLotteryId` is the newest round
+ * that the index has seen begin, 0 before the first: of what came after it knows nothing.
+ */
 export interface LotteryAccount {
+  readonly currentLotteryId: number;
   readonly sums: LotteryPlayerSums | undefined;
   readonly rounds: readonly LotteryAccountRound[];
 }
 
 const data = z.object({
+  game: z.nullable(z.object({ currentLotteryId: countSchema })),
   sums: z.nullable(z.object(playerShape)),
   page: z.object({ items: z.array(accountRoundSchema) }),
 });
@@ -52,11 +58,11 @@ export async function fetchLotteryAccount(
 ): Promise<LotteryAccount> {
   const { account, rounds = 'all', before = 2 ** 31 - 1, limit = lotteryPage, ...rest } = request;
   const isClaimable = rounds === 'all' ? '' : ', isClaimable: true';
-  const query = `query ($user: String!, $before: Int!, $limit: Int!) { sums: lotteryUser(id: $user) { ${playerFields} } page: lotteryUserRounds(where: { userId: $user${isClaimable}, lotteryId_lt: $before }, orderBy: "lotteryId", orderDirection: "desc", limit: $limit) { items { ${accountRoundFields} } } }`;
-  const { sums, page } = await fetchIndex({
+  const query = `query ($user: String!, $before: Int!, $limit: Int!) { game: lotteryGame(id: "1") { currentLotteryId } sums: lotteryUser(id: $user) { ${playerFields} } page: lotteryUserRounds(where: { userId: $user${isClaimable}, lotteryId_lt: $before }, orderBy: "lotteryId", orderDirection: "desc", limit: $limit) { items { ${accountRoundFields} } } }`;
+  const { game, sums, page } = await fetchIndex({
     ...rest,
     document: { query, data },
     variables: { user: indexId(account), before, limit },
   });
-  return { sums: sums ?? undefined, rounds: page.items };
+  return { currentLotteryId: game?.currentLotteryId ?? 0, sums: sums ?? undefined, rounds: page.items };
 }

@@ -148,7 +148,10 @@ export function drawQuery(
       }
     },
     retry: false,
-    staleTime: round.status === 'claimable' ? Number.POSITIVE_INFINITY : refreshMs,
+    // Between the end of the sales and the draw the secret is told; after the draw no event follows.
+    ...(round.status === 'close'
+      ? freshWhileVisible(refreshMs)
+      : { staleTime: round.status === 'claimable' ? Number.POSITIVE_INFINITY : refreshMs }),
   });
 }
 

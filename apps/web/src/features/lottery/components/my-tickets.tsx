@@ -4,12 +4,9 @@ import { Disclosure } from '@besc/ui/disclosure';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
 import { Skeleton } from '@besc/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useChain } from '../../../blocks/chain/chain-context';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
-import { lotteryAccountQuery } from '../lottery.queries';
 import { lotteryOverlay } from '../lottery-overlay';
 import type { LotteryPlace } from '../lottery-place';
 import { countText } from '../number-texts';
@@ -97,9 +94,7 @@ export function MyTickets(props: {
 /** What all tickets amount to, and a look at older rounds where the index cannot say what they give. */
 function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds: ReturnType<typeof useOwnRounds> }) {
   const { t, locale } = useText();
-  const { account, oldest, isLookingBack, isIndexMissing } = rounds;
-  const { data } = useQuery(lotteryAccountQuery(useChain(), account));
-  const sums = data?.rows[0]?.sums;
+  const { sums, oldest, isLookingBack, isIndexMissing } = rounds;
   return (
     <>
       {sums ? (
