@@ -56,6 +56,13 @@ export const farmMutants: readonly Mutant[] = [
     killer: farmTests,
   },
   {
+    name: 'farms: leaving in haste gives the others what was given up',
+    file: farm,
+    search: '_update(farm, _emission);\n        farm.rewards = farm',
+    replace: 'farm.rewards = farm',
+    killer: farmTests,
+  },
+  {
     name: 'farms: leaving in haste leaves the total',
     file: farm,
     search: 'farm.rewards = farm.rewards.left(amount);',

@@ -103,8 +103,15 @@ export const poolMutants: readonly Mutant[] = [
   {
     name: 'farms: leaving a pool in haste locks the reward in it',
     file: pool,
-    search: '_unallocated += _rewards.earned(account, PRECISION_FACTOR);',
+    search: '_unallocated += rewards.earned(account, PRECISION_FACTOR);',
     replace: '',
+    killer: poolTests,
+  },
+  {
+    name: 'farms: leaving a pool in haste gives the others what was given up',
+    file: pool,
+    search: '(Clock clock, Stake rewards) = _advanced();\n        _unallocated += rewards.earned',
+    replace: '(Clock clock, Stake rewards) = (_clock, _rewards);\n        _unallocated += rewards.earned',
     killer: poolTests,
   },
   {

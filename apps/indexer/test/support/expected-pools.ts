@@ -117,7 +117,7 @@ export class ExpectedPools {
     const held = pool.held.get(account) ?? { staked: 0n, mark: 0n, owed: 0n };
     pool.held.set(account, held);
     const isExit = eventName === 'EmergencyWithdraw';
-    if (!isExit) this.advance(pool, place);
+    this.advance(pool, place);
     const earned = (held.staked * (pool.perShare - held.mark)) / pool.terms.parts;
     const told = pool.before?.name === 'RewardOwed' && pool.before.place.transaction === place.transaction;
     const left = eventName === 'Deposit' && told && pool.before?.user === account ? pool.before.unpaid : 0n;

@@ -10,7 +10,7 @@ export const localDeployment = {
   "contracts": {
     "farms": {
       "master": {
-        "address": "0xE26E2C4023f8209f890dbd6184DB6c251d569950",
+        "address": "0x028BD1bb1EC66A8A8C064412821eC3A8a1Df9c7c",
         "startBlock": 0
       }
     },
@@ -52,7 +52,7 @@ export const localDeployment = {
     },
     "pools": {
       "factory": {
-        "address": "0xb7fB492c0E96c05E885089b41e232c687Bf864Fd",
+        "address": "0x3C99a4Cf16EB319FEBBc2494f7A780086aD6Ea94",
         "startBlock": 0
       },
       "lens": {
@@ -60,7 +60,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "vault": {
-        "address": "0xCa7d7382E5f748063CE1C0e2c9439480771E56E4",
+        "address": "0xCF5da32c99550F890dA094619822b57199A44ABf",
         "startBlock": 0
       }
     },

@@ -100,6 +100,8 @@ contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
         Farm storage farm = _knownFarm(pid);
         uint256 amount = _accounts[pid][msg.sender].shares();
         _accounts[pid][msg.sender] = Stake.wrap(0);
+        // Up to now the reward is shared with who leaves, and that part given up: nobody else earns it.
+        _update(farm, _emission);
         farm.rewards = farm.rewards.left(amount);
         emit EmergencyWithdraw(msg.sender, pid, amount);
         if (amount > 0) IERC20(farm.lpToken).safeTransfer(msg.sender, amount);

@@ -6,7 +6,7 @@ pragma solidity 0.8.37;
 /// staked: before the start, after the end, when the reward cannot be paid (what is missing is noted and paid later), and
 /// whatever owner and operator do. The owner can take only rewards that no stake has earned or can earn any more.
 /// @dev Stake and reward may be the same token: what is staked is never paid as a reward.
-/// WARNING: a reward token that takes back what it gave leaves too little for everybody.
+/// WARNING: a reward token that takes back what it gave, or moves it and answers false, leaves too little for everybody.
 interface IRewardPool {
     /// @notice What a pool is made of. Amounts are in wei, blocks are numbers; a limit of 0 is none.
     struct Terms {

@@ -56,8 +56,10 @@ abstract contract RewardPool is IRewardPool, ChainLock, Ownable2Step {
     function emergencyWithdraw() external override lock {
         Stake account = _accounts[msg.sender];
         uint256 amount = account.shares();
-        _unallocated += _rewards.earned(account, PRECISION_FACTOR);
-        _rewards = _rewards.left(amount);
+        // Up to now the reward is shared with who leaves, and that part given up: nobody else earns it.
+        (Clock clock, Stake rewards) = _advanced();
+        _unallocated += rewards.earned(account, PRECISION_FACTOR);
+        (_clock, _rewards) = (clock, rewards.left(amount));
         _accounts[msg.sender] = Stake.wrap(0);
         emit EmergencyWithdraw(msg.sender, amount);
         if (amount > 0) _giveBack(amount);

@@ -16,7 +16,7 @@ contract FarmHandler is FarmScene {
     uint256 private constant FARMS = 4;
 
     string public broken;
-    /// @dev By farm: due by weight, times all points at the time; settled in wei and in windows that may each lose one.
+    /// @dev By farm: due by weight, in 2^64ths of a wei; settled in wei and in windows that may each lose one.
     uint256[FARMS] private _due;
     uint256[FARMS] private _windows;
     uint256[FARMS] private _given;
@@ -102,7 +102,7 @@ contract FarmHandler is FarmScene {
         uint256 back = pid == 2 ? amount - amount * 3 / 100 : amount;
         _check(ZooToken(_token(pid)).balanceOf(actor) == had + back, "CHEF-13 the stake comes back");
         _check(staked(pid, actor) == 0 && farms.totalStaked(pid) == inAll - amount, "CHEF-13 and leaves no receipt");
-        _check(farms.pendingMoney(pid, _actor(other)) >= pending, "CHEF-10 others lose nothing by it");
+        _check(farms.pendingMoney(pid, _actor(other)) == pending, "CHEF-10 others lose and gain nothing by it");
         _check(farms.pendingMoney(pid, actor) == farms.owedMoney(pid, actor), "CHEF-13 only debts stay");
         _given[pid] += forgone;
     }
@@ -185,9 +185,11 @@ contract FarmHandler is FarmScene {
             if (sum != farms.totalStaked(pid)) return "CHEF-1 stakes add up";
             if (sum > ZooToken(_token(pid)).balanceOf(address(farms))) return "CHEF-1 stakes lie there";
             uint256 spoken = _given[pid] + pending;
-            if (spoken > _due[pid]) return "CHEF-3 CHEF-7 no farm gives more than its weight";
+            uint256 due = _due[pid] >> 64;
+            // A part of a 2^64th is lost with each window.
+            if (spoken > due + 1) return "CHEF-3 CHEF-7 no farm gives more than its weight";
             // Less than two wei each time somebody or the farm is looked at, and what has not been shared yet.
-            if (_due[pid] - spoken > 2 * _windows[pid] + 1e7) return "CHEF-7 no farm gives less than its weight";
+            if (due > spoken + 2 * _windows[pid] + 1e7) return "CHEF-7 no farm gives less than its weight";
         }
         return "";
     }
@@ -227,10 +229,9 @@ contract FarmHandler is FarmScene {
         if (blocks == 0 || all == 0) return;
         for (uint256 pid = 0; pid < FARMS; ++pid) {
             if (farms.totalStaked(pid) == 0) continue;
-            _due[pid] += blocks * farms.moneyPerBlock() * _points[pid] / all;
+            _due[pid] += (blocks * farms.moneyPerBlock() * _points[pid] << 64) / all;
             // Each actor's part is rounded once as well.
             ++_windows[pid];
-            farms.updatePool(pid);
         }
     }
 

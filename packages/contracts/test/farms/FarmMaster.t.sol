@@ -205,9 +205,12 @@ contract FarmMasterTest is FarmScene {
         stake(ANNA, 1, 2e18);
         stake(BEN, 1, 2e18);
         vm.roll(START + 9);
+        uint256 pending = farms.pendingMoney(1, BEN);
         vm.prank(ANNA);
         farms.emergencyWithdraw(1);
         equal(lp1.balanceOf(ANNA), 2e18, "stake");
+        equal(farms.pendingMoney(1, BEN), pending, "nobody else earns what was given up");
+        equal(harvest(BEN, 1), pending, "nor is paid it");
         equal(farms.pendingMoney(1, ANNA), 0, "nothing left");
         equal(farms.totalStaked(1), 2e18, "of ben");
         vm.prank(ANNA);

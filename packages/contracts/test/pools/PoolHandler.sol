@@ -84,13 +84,15 @@ contract PoolHandler is PoolScene {
         uint256 had = which == 2 ? actor.balance : ZooToken(pool.stakedToken()).balanceOf(actor);
         uint256 forgone = pool.pendingReward(actor) - pool.owedReward(actor);
         uint256 free = pool.unallocated();
+        uint256[8] memory pending = _pending(which);
         vm.prank(actor);
         (bool done,) = address(pool).call(abi.encodeCall(IRewardPool.emergencyWithdraw, ()));
         _check(done && _staked(which, actor) == 0, "POOL-6 leaving in haste never fails");
         uint256 has2 = which == 2 ? actor.balance : ZooToken(pool.stakedToken()).balanceOf(actor);
         _check(has2 - had == (which == 0 ? has - has * 3 / 100 : has), "POOL-6 the stake comes back");
-        if (pool.totalStaked() > 0) {
-            _check(pool.unallocated() <= free + forgone, "POOL-7 no more is free than was forgone");
+        _check(pool.unallocated() == free + forgone, "POOL-7 what was forgone is free");
+        for (uint256 i = 0; i < ACTORS; ++i) {
+            if (_actor(i) != actor) _check(_pending(which)[i] == pending[i], "POOL-7 nobody else earns it");
         }
         _check(pool.pendingReward(actor) == pool.owedReward(actor), "POOL-6 only debts stay");
     }

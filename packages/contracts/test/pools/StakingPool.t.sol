@@ -266,6 +266,19 @@ contract StakingPoolTest is PoolScene {
         pool.withdraw(1);
     }
 
+    function test_POOL7_EmergencyWithdraw_GivesNobodyElseTheReward() external {
+        stake(pool, ANNA, 9e18);
+        stake(pool, BEN, 1e18);
+        vm.roll(START + 900);
+        vm.prank(ANNA);
+        pool.emergencyWithdraw();
+        almost(pool.pendingReward(BEN), 90e18, "a tenth");
+        almost(pool.unallocated(), 810e18, "the rest is the owner's");
+        vm.roll(START + 950);
+        almost(harvest(pool, BEN), 140e18, "all of it from then on");
+        almost(pool.unallocated(), 810e18, "still");
+    }
+
     function test_Deposit_CreditsWhatArrived() external {
         FeeOnTransferToken taxed = new FeeOnTransferToken();
         pool = makePool(taxed, rewards, 0);

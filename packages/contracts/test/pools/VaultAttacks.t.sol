@@ -30,6 +30,17 @@ contract VaultAttacksTest is VaultScene {
         equal(money.balanceOf(address(vault)), vault.available(), "nothing lies here for nobody");
     }
 
+    /// @dev An owner who has staked by hand would be paid what the vault has earned since its last harvest.
+    function test_VAULT13_APull_GivesNobodyTheReward() external {
+        enter(ANNA, 100e18);
+        pass(28_800);
+        uint256 pending = farms.pendingMoney(0, MANUAL);
+        vm.prank(OWNER);
+        vault.emergencyWithdraw();
+        equal(farms.pendingMoney(0, MANUAL), pending, "as before");
+        equal(farms.owedMoney(0, address(vault)), 0, "for good");
+    }
+
     function test_VAULT9_Bounty_IsNothingWhileTheFarmMayNotMint() external {
         enter(ANNA, 100e18);
         pass(1000);

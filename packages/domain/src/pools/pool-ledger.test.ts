@@ -37,6 +37,12 @@ test('an emergency exit is paid nothing, and what was owed before stays owed', (
   expect([paid(out), out.account.owed, out.account.shares]).toEqual([40n, 60n, 0n]);
   const later = after([{ kind: 'deposit', amount: 0n, block: 160n }], out);
   expect([paid(later), later.account.owed]).toEqual([100n, 0n]);
+  // Who stays earns nothing of what was given up.
+  const stays = after([enter, { kind: 'deposit', amount: 0n, block: 110n }]).account;
+  const both = { ...state.pool, shares: 10n };
+  const left = after([{ kind: 'emergencyWithdraw', amount: 5n, block: 150n }], { ...state, pool: both }).pool;
+  const other = after([{ kind: 'withdraw', amount: 5n, block: 150n }], { pool: left, account: stays });
+  expect(paid(other) - paid({ account: stays })).toBe(200n);
 });
 
 test('a withdrawal that could not be paid leaves all of it owed, and nothing paid', () => {

@@ -47,7 +47,7 @@ export function poolAfterAction(
 ): PoolAndAccount & { moved: StakeSums } {
   const isExit = kind === 'emergencyWithdraw';
   const [entering, leaving] = kind === 'deposit' ? [amount, 0n] : [0n, amount];
-  const now = isExit ? pool : poolAhead(pool, block);
+  const now = poolAhead(pool, block);
   const due = isExit ? 0n : account.owed + earnedBy(account, now.perShare, pool.unit);
   const owed = isExit ? account.owed : leftOwed;
   const shares = account.shares + entering - leaving;
