@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundaryProblems } from './boundary-problems';
+import { frames } from './test-tools';
 
 const packages = [
   { name: '@besc/domain', folder: 'packages/domain', dependencies: [], exports: { './*': './src/*.ts' } },
@@ -72,4 +73,24 @@ test('so are modules without types, read like all others', () => {
   expect(problemsOf({ [`${domain}/swap/a.mjs`]: "import 'node:fs';" })).toEqual([
     `${domain}/swap/a.mjs: node:fs: domain may not use Node's modules`,
   ]);
+});
+
+test('a frame for what a feature may have stands, whether one has it or none', () => {
+  const framed = {
+    'apps/api/src/shared/signed-route.ts': '',
+    'apps/api/src/shared/signed-route.test.ts': "import { signedRoute } from './signed-route';",
+    'apps/web/src/blocks/transactions/sign-post.ts': '',
+    'apps/web/src/blocks/transactions/sign-post.test.ts': "import { signPost } from './sign-post';",
+    'packages/wire/src/shared/signed-message.ts': 'export const signedMessage = 1;',
+    'packages/wire/src/shared/signed-message.test.ts': "import { signedMessage } from './signed-message';",
+  };
+  expect(Object.keys(framed)).toEqual(expect.arrayContaining(Object.keys(frames)));
+  expect(problemsOf(framed)).toEqual([]);
+  const used = {
+    'apps/api/src/tip-jar/tip-jar.routes.ts': "import { signedRoute } from '../shared/signed-route';",
+    'apps/web/src/features/tip-jar/tip-jar.actions.ts':
+      "import { signPost } from '../../blocks/transactions/sign-post';",
+    'packages/wire/src/tip-jar/tip-note.ts': "import { signedMessage } from '../shared/signed-message';",
+  };
+  expect(problemsOf({ ...framed, ...used })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { needlessExceptions, testTools, usedOtherwise } from './test-tools';
+import { frames, needlessExceptions, testTools, usedOtherwise } from './test-tools';
 
 const folder = 'apps/web/src/blocks/wallet';
 const root = resolve(import.meta.dirname, '../..');
@@ -48,7 +48,7 @@ test('what stands among the tests, is for scripts, generated or no module is non
 });
 
 test('an exception gives its reason, exists, and goes when the product uses it', () => {
-  for (const [file, reason] of Object.entries(usedOtherwise)) {
+  for (const [file, reason] of Object.entries({ ...usedOtherwise, ...frames })) {
     expect(existsSync(`${root}/${file}`), file).toBe(true);
     expect(reason.length, file).toBeGreaterThan(10);
   }
