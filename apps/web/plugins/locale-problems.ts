@@ -1,3 +1,4 @@
+import { textsIn } from '../../../tooling/src/texts-in';
 import type { Messages } from '../src/blocks/language/find-message';
 
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
@@ -13,7 +14,7 @@ export function localeProblems(options: {
   readonly locale: string;
 }): { readonly missing: string[]; readonly damaged: string[] } {
   const { english, texts, locale } = options;
-  const needed = neededKeys(english, locale);
+  const needed = new Set(Object.keys(textsIn(locale, english, {})));
   const missing = [...needed]
     .filter((key) => !Object.hasOwn(texts, key) || texts[key] === '')
     .map((key) => `missing in ${locale}: "${key}"`);
@@ -30,16 +31,6 @@ export function localeProblems(options: {
 /** Whether a key is a form, of whatever language, of a text that English says with a number. */
 function isPluralOf(english: Messages, key: string): boolean {
   return pluralSuffix.test(key) && Object.hasOwn(english, key.replace(pluralSuffix, '_other'));
-}
-
-/** The keys a language needs: English's, with the plural forms that the language itself has. */
-function neededKeys(english: Messages, locale: string): ReadonlySet<string> {
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  return new Set(
-    Object.keys(english).flatMap((key) => {
-      return isPluralOf(english, key) ? forms.map((form) => key.replace(pluralSuffix, `_${form}`)) : [key];
-    }),
-  );
 }
 
 /** How the `%name%` places of a translation differ from its key's; a plural form may leave its number out. */

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergedMessages } from '../plugins/merged-messages';
 import { languages } from '../src/blocks/language/languages';
-import { isPluralOf, strayTexts, textKeys, textProblems } from './text-problems';
+import { settledTexts } from './settled-texts';
+import { strayTexts, textProblems } from './text-problems';
 import { type SaidText, saidTexts, sourceFiles, writtenStrings } from './texts';
 
 const web = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -15,7 +16,7 @@ const files = sourceFiles(join(web, 'src'));
 const said = files.flatMap(saidTexts);
 const written = [...files, ...sourceFiles(domain)].flatMap(writtenStrings);
 
-if (process.argv.includes('--write')) writeMissing();
+if (process.argv.includes('--write')) settleTexts();
 
 const messages = new Map(languages.map(({ code }) => [code, mergedMessages(web, code)]));
 const shared = sharedFolders.flatMap((folder) => Object.keys(readMessages(folder, 'en')));
@@ -30,28 +31,22 @@ for (const problem of problems) console.error(problem);
 console.log(`${Object.keys(known).length} texts, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/**
- * Adds what English lacks to the file of the folder that says it, and what only another folder keeps, with its translations; a
- * plural gets both of its forms.
- */
-function writeMissing(): void {
+/** Brings the files of every folder in order; the shared ones first, since a feature need not keep what they do. */
+function settleTexts(): void {
   const all = new Map(languages.map(({ code }) => [code, mergedMessages(web, code)]));
-  for (const one of said) {
-    const folder = folderOf(one.file);
-    const near = [folder, ...sharedFolders].map((place) => readMessages(place, 'en'));
-    const missing = textKeys(one).filter((key) => !near.some((texts) => Object.hasOwn(texts, key)));
-    if (missing.length === 0) continue;
-    for (const [code, texts] of all) {
-      // A plural may have more forms than English has.
-      const forms = one.isPlural ? Object.keys(texts).filter((key) => isPluralOf(key, one.text)) : [];
-      const found = [...new Set([...missing, ...forms])].flatMap((key) => {
-        const text = texts[key] ?? (code === 'en' ? one.text : undefined);
-        return text === undefined ? [] : [[key, text] as const];
-      });
-      if (found.length > 0)
-        writeMessages(folder, code, { ...readMessages(folder, code), ...Object.fromEntries(found) });
+  for (const folder of new Set([...sharedFolders, ...files.map(folderOf)])) {
+    const kept = readMessages(folder, 'en');
+    const near = new Set([folder, ...sharedFolders].flatMap((place) => Object.keys(readMessages(place, 'en'))));
+    const own = said.filter(({ file }) => folderOf(file) === folder);
+    for (const [code, texts] of settledTexts({ kept, said: own, near, written: new Set(written), messages: all })) {
+      const before = readMessages(folder, code);
+      const keys = [...new Set([...Object.keys(texts), ...Object.keys(before)])].filter(
+        (key) => texts[key] !== before[key],
+      );
+      if (keys.length === 0) continue;
+      writeMessages(folder, code, texts);
+      console.log(`${relative(web, folder)}/messages/${code}.json: ${keys.join(' | ')}`);
     }
-    console.log(`added to ${relative(web, folder)}: ${missing.join(' | ')}`);
   }
 }
 

@@ -1,9 +1,10 @@
+import { textsIn } from '../texts-in';
+
 const messages = /^apps\/web\/src\/.+\/messages\/([\w-]+)\.json$/;
 
 /**
  * New files, with the English texts among them in every language that the `existing` files are written in. A text that the page
- * says already has the translation that it has there: the page's build refuses a second one. Any other begins as the English
- * one, for a translator to replace.
+ * says already has the translation that it has there: the page's build refuses a second one.
  */
 export function withLanguages(
   files: Readonly<Record<string, string>>,
@@ -11,19 +12,17 @@ export function withLanguages(
 ): Record<string, string> {
   const languageOf = (file: string) => messages.exec(file)?.[1];
   const textsOf = (source: string): Record<string, string> => JSON.parse(source);
-  const known = new Map<string, [text: string, said: string][]>();
+  const known = new Map<string, Record<string, string>>();
   for (const file of existing) {
     const language = languageOf(file);
-    if (language !== undefined)
-      known.set(language, [...(known.get(language) ?? []), ...Object.entries(textsOf(read(file)))]);
+    if (language !== undefined) known.set(language, { ...known.get(language), ...textsOf(read(file)) });
   }
   const entries = Object.entries(files).flatMap(([file, source]): [string, string][] => {
     if (languageOf(file) !== 'en') return [[file, source]];
-    const texts = textsOf(source);
-    return [...known].map(([language, said]) => {
-      const taken = Object.fromEntries(said.filter(([text]) => Object.hasOwn(texts, text)));
-      return [file.replace(/en\.json$/, `${language}.json`), `${JSON.stringify({ ...texts, ...taken }, null, 2)}\n`];
-    });
+    return [...known].map(([language, said]) => [
+      file.replace(/en\.json$/, `${language}.json`),
+      `${JSON.stringify(textsIn(language, textsOf(source), said), null, 2)}\n`,
+    ]);
   });
   return Object.fromEntries(entries);
 }
