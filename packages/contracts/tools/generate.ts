@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Abi, type Hex, keccak256, toFunctionSignature } from 'viem';
+import { type Abi, type Hex, keccak256 } from 'viem';
+import { contractsTogether } from './contracts-together';
 import { generatedStamp, sourcesDigest } from './generated-stamp';
 import { localDeploymentSource } from './local-deployment-source';
 import { rolesSource } from './roles-source';
@@ -140,28 +141,18 @@ async function settleModules(): Promise<void> {
   if (!check || drift.length === 0) await writeFile(compiledFile, await generatedStamp());
 }
 
-/**
- * Every custom error and every function that can be sent, each once by its signature: for a transaction of which no call is
- * known any more, and for a wallet that has only its bytes.
- */
+/** For a transaction of which no call is known any more, and for a wallet that has only its bytes. */
 async function settleTogether(): Promise<void> {
-  const items = { errors: new Map<string, Abi[number]>(), functions: new Map<string, Abi[number]>() };
   const paths = [...files.keys(), ...(await existingFiles())].filter(
     (path) => path.startsWith('abi/') && !togetherFiles.includes(path),
   );
+  const abis: Abi[] = [];
   for (const path of [...new Set(paths)].sort()) {
     const text = files.get(path) ?? (await current(path)) ?? '';
-    const abi = JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(']') + 1)) as Abi;
-    for (const item of abi) {
-      if (item.type === 'error') items.errors.set(`${item.name}(${item.inputs.map(({ type }) => type).join()})`, item);
-      const isSent = item.type === 'function' && /payable$/.test(item.stateMutability);
-      if (isSent) items.functions.set(toFunctionSignature(item), item);
-    }
+    abis.push(JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(']') + 1)) as Abi);
   }
-  for (const name of ['errors', 'functions'] as const) {
-    const sorted = [...items[name]].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
-    await settle(together[name], abiModule(name, sorted));
-  }
+  const items = contractsTogether(abis);
+  for (const name of ['errors', 'functions'] as const) await settle(together[name], abiModule(name, items[name]));
 }
 
 /** The modules of the added folder; what the others compile to is known. */

@@ -25,6 +25,7 @@ test.each([
   ['the settings of the compiler', 'foundry.toml'],
   ['the way to the compiler', 'tools/solc'],
   ['the tool that writes the modules', 'tools/generate.ts'],
+  ['the tool that joins them', 'tools/contracts-together.ts'],
   ['a module changed by hand', 'generated/bytecode/pair.ts'],
   ['a module that nothing writes', 'generated/abi/stray.ts'],
 ])('changes with %s', async (_, path) => {

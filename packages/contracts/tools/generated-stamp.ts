@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { contractsRoot } from './run-forge';
 
-/** What decides the compiler's output, apart from the sources and the tool that writes the modules. */
+/** What decides the compiler's output, apart from the sources and the tools that write the modules. */
 const tools = ['solc', '@openzeppelin/contracts', '@foundry-rs/forge'];
-const inputs = ['src', 'foundry.toml', 'tools/generate.ts', 'tools/solc'];
+const inputs = ['src', 'foundry.toml', 'tools/generate.ts', 'tools/contracts-together.ts', 'tools/solc'];
 
 /** The files below a folder, or the file itself, each with its path from `root`. */
 async function filesBelow(root: string, path: string): Promise<string[]> {
@@ -27,7 +27,7 @@ async function digest(root: string, paths: readonly string[], more: readonly str
   return hash.digest('hex');
 }
 
-/** A digest of everything the compiler is given: sources, settings, versions, and the tool that writes its output down. */
+/** A digest of everything the compiler is given: sources, settings, versions, and the tools that write its output down. */
 export async function sourcesDigest(root = contractsRoot): Promise<string> {
   const require = createRequire(import.meta.url);
   const versions = tools.map((name) => `${name} ${require(`${name}/package.json`).version}`);

@@ -342,7 +342,7 @@ export const functionsAbi = [
         "internalType": "address"
       },
       {
-        "name": "amount",
+        "name": "",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -799,7 +799,7 @@ export const functionsAbi = [
     "name": "commit",
     "inputs": [
       {
-        "name": "commitment",
+        "name": "",
         "type": "bytes32",
         "internalType": "bytes32"
       }
@@ -2012,7 +2012,7 @@ export const functionsAbi = [
         "internalType": "bytes32"
       },
       {
-        "name": "callerConfirmation",
+        "name": "",
         "type": "address",
         "internalType": "address"
       }
@@ -3160,7 +3160,7 @@ export const functionsAbi = [
         "internalType": "address"
       },
       {
-        "name": "amount",
+        "name": "",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -3207,7 +3207,7 @@ export const functionsAbi = [
         "internalType": "address"
       },
       {
-        "name": "amount",
+        "name": "",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -3434,7 +3434,7 @@ export const functionsAbi = [
     "name": "withdraw",
     "inputs": [
       {
-        "name": "amount",
+        "name": "",
         "type": "uint256",
         "internalType": "uint256"
       }
