@@ -111,6 +111,8 @@ const compiledFile = join(root, 'cache', 'compiled.json');
 const planned = { local: 'deployments/local.ts', names: 'deployments/contract-names.ts', roles: 'roles.md' };
 const files = new Map<string, string>();
 const drift: string[] = [];
+/** Modules without a source, among what has drifted. */
+const sourceless = new Set<string>();
 
 async function current(path: string): Promise<string | undefined> {
   return await readFile(join(root, 'generated', path), 'utf8').catch(() => undefined);
@@ -136,6 +138,7 @@ async function settleModules(): Promise<void> {
     const isOther = [...togetherFiles, stampFile, ...Object.values(planned)].includes(path);
     if (files.has(path) || isOther) continue;
     drift.push(path);
+    sourceless.add(path);
     if (!check) await rm(join(root, 'generated', path));
   }
   if (!check || drift.length === 0) await writeFile(compiledFile, await generatedStamp());
@@ -189,7 +192,9 @@ if (!check || drift.length === 0) {
 }
 
 if (check && drift.length > 0) {
-  console.error(`generated/ does not match the sources: ${drift.join(', ')}. Run: npm run generate -w @besc/contracts`);
+  const flag = drift.every((path) => sourceless.has(path)) ? ' -- --removed' : '';
+  const command = `npm run generate -w @besc/contracts${flag}`;
+  console.error(`generated/ does not match the sources: ${drift.join(', ')}. Run: ${command}`);
   process.exitCode = 1;
 } else
   console.log(check ? 'generated/ matches the sources' : `generated/: ${drift.length} of ${files.size} files written`);
