@@ -1,10 +1,10 @@
 import { createConfig } from 'ponder';
 import { ignoreHeartbeat } from './launch/ignore-heartbeat';
-import * as features from './src/features';
 import { guardedTransport } from './src/shared/guarded-transport';
 import { ourNodes } from './src/shared/index-nodes';
 import { indexSettings } from './src/shared/index-settings';
 import { sourcesOf } from './src/shared/sources-of';
+import * as slugs from './src/slugs';
 
 const settings = indexSettings();
 ignoreHeartbeat();
@@ -21,5 +21,5 @@ export default createConfig({
       pollingInterval: settings.pollMilliseconds,
     },
   },
-  ...sourcesOf(features, settings),
+  ...sourcesOf(slugs, settings),
 });

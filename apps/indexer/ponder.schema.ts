@@ -6,4 +6,4 @@
  *  - `timestamp`, `date` and `hourStartUnix` are unix seconds, `blockNumber` is the block that wrote the row last.
  */
 
-export * from './src/features';
+export * from './src/slugs';

@@ -28,7 +28,7 @@ test('a slug names itself and what it stands on; a registry, a test, a comment a
   const line = "export * from './farms/farms.index';";
   expect(found('apps/indexer/src/farms/farms.index.ts', line)).toBe(0);
   expect(found('packages/contracts/deploy/pools.plan.ts', line)).toBe(0);
-  expect(found('apps/indexer/src/features.ts', line)).toBe(0);
+  expect(found('apps/indexer/src/slugs.ts', line)).toBe(0);
   expect(found('apps/web/src/blocks/list/data-list.stories.tsx', line)).toBe(0);
   expect(found('apps/web/src/blocks/list/data-list.tsx', '// as farms do')).toBe(0);
   expect(found('apps/web/src/blocks/list/data-list.tsx', "const group = 'Predictions';")).toBe(0);

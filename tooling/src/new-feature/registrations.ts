@@ -8,6 +8,6 @@ export function registrations({ slug, camel }: FeatureNames): Readonly<Record<st
     'packages/localnet/src/histories.ts': `export { ${camel}History } from './${slug}/${slug}.history';`,
     'apps/keeper/src/slugs.ts': `export { ${camel}Feature } from './${slug}/${slug}-feature';`,
     'apps/api/src/slugs.ts': `export { ${camel}Feature } from './${slug}/${slug}-feature';`,
-    'apps/indexer/src/features.ts': `export * from './${slug}/${slug}.index';`,
+    'apps/indexer/src/slugs.ts': `export * from './${slug}/${slug}.index';`,
   };
 }
