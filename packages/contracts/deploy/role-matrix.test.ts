@@ -36,7 +36,7 @@ function changing(abi: Abi): ReadonlyMap<string, AbiFunction | undefined> {
 test('GOVERNANCE2 every function that changes something has a row, and every row a function', () => {
   const functions = [...built].flatMap(([name, { abi }]) => [...changing(abi).keys()].map((key) => `${name}.${key}`));
   const rows = Object.entries(roleTables).flatMap(([name, table]) => Object.keys(table).map((key) => `${name}.${key}`));
-  expect(rows.sort()).toEqual(functions.sort());
+  expect(rows.sort(), 'add a row in deploy/test/roles/<slug>.roles.ts').toEqual(functions.sort());
 });
 
 const errors = [

@@ -62,9 +62,8 @@ test('the owner’s functions are the setters of the command, contract by contra
   });
   for (const { contract, names } of found) {
     const setters = settingsAt(contract).map(({ setter }) => setter);
-    expect({ contract, setters: setters.sort() }).toEqual({
-      ...{ contract, setters: names.filter((name) => !isExcepted(contract, name)).sort() },
-    });
+    const wanted = names.filter((name) => !isExcepted(contract, name));
+    expect(setters.sort(), `${contract}: add to \`operated\` of apps/keeper/src/<slug>`).toEqual(wanted.sort());
   }
   // Every contract of the command is in the table of roles, and every exception is still one.
   expect(found.flatMap(({ contract }) => settingsAt(contract))).toHaveLength(settingsOf(operated).length);
