@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { remoteListRead, remotePictureRead } from '@besc/wire/tokens/token-reads';
 import * as z from 'zod';
 import { absentPictures } from '../shared/absent-pictures';
 import { ApiError } from '../shared/api-error';
@@ -52,10 +53,9 @@ export const tokensFeature = apiFeature({
         }),
       }),
       route({
+        ...remoteListRead,
         method: 'GET',
-        path: '/lists/remote',
         summary: 'A list of another host, for pages whose policy lets them ask nobody.',
-        query: z.object({ url: z.string().default('') }),
         answer: bytes('application/json'),
         refusals: { BAD_URL: 400, LIST_NOT_JSON: 415, ...fetchRefusals('LIST') },
         async handle({ query, client }) {
@@ -64,10 +64,9 @@ export const tokensFeature = apiFeature({
         },
       }),
       route({
+        ...remotePictureRead,
         method: 'GET',
-        path: '/tokens/picture',
         summary: 'A picture of another host (https, ipfs, ipns), drawn anew with 128 by 128 pixels.',
-        query: z.object({ uri: z.string().default('') }),
         answer: bytes('image/webp'),
         refusals: pictureRefusals,
         around: [absentPictures],

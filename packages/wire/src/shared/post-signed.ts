@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { FetchError } from './fetch-error';
 import { fetchJson } from './fetch-json';
+import { joinUrl } from './join-url';
 import type { SignedFields, SignedMessage, SignedPost } from './signed-message';
 
 /**
@@ -31,7 +32,7 @@ export async function postSigned<Fields extends SignedFields, Answer extends z.c
 }): Promise<PostEnd<z.output<Answer>>> {
   const { url, message, post, wasDoubtful = false, pausesMs = [1_000, 5_000], signal } = options;
   const request = {
-    url: url.replace(/\/+$/, '') + message.path,
+    url: joinUrl(url, message.path),
     body: post,
     schema: message.answer,
     ...(signal && { signal }),

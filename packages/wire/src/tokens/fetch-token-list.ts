@@ -1,5 +1,6 @@
 import { FetchError } from '../shared/fetch-error';
 import { defaultTimeoutMs, fetchText } from '../shared/fetch-text';
+import { joinUrl } from '../shared/join-url';
 import { parseJson } from '../shared/parse-json';
 import { ListFetchError, type ListFetchReason } from './list-fetch-error';
 import { type ListRoutes, listSources } from './list-sources';
@@ -53,7 +54,7 @@ async function resolved({ location, resolveName }: TokenListRequest): Promise<st
   const name = /^([^/:]+\.[^/:]+)(\/.*)?$/.exec(location);
   if (name === null) return location;
   const uri = await resolveName(name[1]?.toLowerCase() ?? '');
-  return `${uri.replace(/\/+$/, '')}${name[2] ?? ''}`;
+  return joinUrl(uri, name[2] ?? '');
 }
 
 function reasonOf(error: unknown): ListFetchReason {

@@ -1,3 +1,4 @@
+import { joinUrl } from '../shared/join-url';
 import { ListFetchError } from './list-fetch-error';
 
 /** How this page reaches the rest of the world. */
@@ -18,7 +19,7 @@ export function listSources(location: string, routes: ListRoutes): readonly stri
   const content = /^(ip[fn]s):\/\/(.+)$/i.exec(location);
   if (content !== null) {
     const path = `${content[1]?.toLowerCase()}/${content[2]}`;
-    return routes.gateways.map((gateway) => `${gateway.replace(/\/+$/, '')}/${path}`);
+    return routes.gateways.map((gateway) => joinUrl(gateway, `/${path}`));
   }
   if (/^\/(?!\/)/.test(location)) return [location];
   if (/^https:\/\//i.test(location)) return [reached(location, routes)];

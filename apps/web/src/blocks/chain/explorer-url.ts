@@ -1,4 +1,5 @@
 import type { Settings } from '@besc/wire/settings/settings';
+import { joinUrl } from '@besc/wire/shared/join-url';
 
 type Explorer = { readonly chain: Pick<Settings['chain'], 'explorerUrl'> };
 
@@ -13,5 +14,5 @@ export function addressUrl(settings: Explorer, address: string): string | undefi
 }
 
 function pageUrl({ chain }: Explorer, kind: string, id: string): string | undefined {
-  return chain.explorerUrl === '' ? undefined : `${chain.explorerUrl.replace(/\/+$/, '')}/${kind}/${id}`;
+  return chain.explorerUrl === '' ? undefined : joinUrl(chain.explorerUrl, `/${kind}/${id}`);
 }

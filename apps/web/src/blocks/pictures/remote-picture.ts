@@ -1,3 +1,6 @@
+import { readUrl } from '@besc/wire/shared/api-read';
+import { remotePictureRead } from '@besc/wire/tokens/token-reads';
+
 /**
  * Where our own server has the picture that lies at `uri`: the page asks no stranger, so nobody learns who looks. Undefined
  * without an API and for what the API would refuse.
@@ -6,5 +9,5 @@ export function remotePicture(uri: string, apiUrl: string): string | undefined {
   if (!/^(?:https?|ip[fn]s):\/\//i.test(uri)) return undefined;
   if (/^http/i.test(uri) && URL.canParse(uri) && new URL(uri).origin === window.location.origin) return uri;
   if (apiUrl === '') return undefined;
-  return `${apiUrl.replace(/\/+$/, '')}/tokens/picture?uri=${encodeURIComponent(uri)}`;
+  return readUrl(apiUrl, remotePictureRead, { uri });
 }

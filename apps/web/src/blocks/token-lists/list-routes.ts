@@ -1,5 +1,7 @@
 import type { Settings } from '@besc/wire/settings/settings';
+import { readUrl } from '@besc/wire/shared/api-read';
 import type { ListRoutes } from '@besc/wire/tokens/list-sources';
+import { remoteListRead } from '@besc/wire/tokens/token-reads';
 
 /** How this deployment's page reaches lists: the hosts its content security policy knows itself, all others by our API. */
 export function listRoutes(settings: Settings): ListRoutes {
@@ -9,7 +11,7 @@ export function listRoutes(settings: Settings): ListRoutes {
   return {
     gateways: lists.gateways,
     isDirect: (url) => origins.has(new URL(url).origin),
-    relay: (url) => `${api.url.replace(/\/+$/, '')}/lists/remote?url=${encodeURIComponent(url)}`,
+    relay: (url) => readUrl(api.url, remoteListRead, { url }),
   };
 }
 
