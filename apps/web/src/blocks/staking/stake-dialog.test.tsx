@@ -121,6 +121,33 @@ test('approval and stake go as one action', async () => {
   expect(lab.records().map(({ toast }) => toast?.title?.text)).toContain('Contract Enabled');
 });
 
+test('a lock has its own words and a second input, and knows nothing of an earlier stake', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const eth_sendTransaction: WalletAnswers[string] = async ({ params }) => {
+    await held;
+    return await lab.chain.rpc.request('eth_sendTransaction', params as object[]);
+  };
+  const children = <input type="number" aria-label="Weeks" defaultValue={4} />;
+  const subject = { currency, spender, balance: 10n * whole };
+  const words = { label: 'Lock', confirmLabel: 'Lock it', enableLabel: 'Enable and lock' };
+  const { onClose } = await open({ subject, children, ...words }, false, { eth_sendTransaction });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lock' }), '3');
+  expect(screen.getByRole('spinbutton', { name: 'Weeks' })).toBeEnabled();
+  await userEvent.click(await confirmButton('Enable and lock'));
+  await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Weeks' })).toBeDisabled());
+  answer();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('once it is allowed, a lock is confirmed in its own words', async () => {
+  await open({ confirmLabel: 'Lock it', enableLabel: 'Enable and lock' });
+  await userEvent.type(field(), '3');
+  expect(await confirmButton('Lock it')).toBeEnabled();
+});
+
 test('a wallet that does both at once just confirms', async () => {
   const batched: unknown[] = [];
   const chainId = numberToHex(lab.settings.chain.id);

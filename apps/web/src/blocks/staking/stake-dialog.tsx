@@ -29,7 +29,13 @@ export interface StakeDialogProps {
   readonly step: (amount: bigint) => Step;
   /** Before the symbol: the marks of what is staked. */
   readonly mark?: ReactNode;
+  /** Of the field; Stake or Unstake unless given. */
+  readonly label?: string;
   readonly confirmLabel?: string;
+  /** Of the button where an approval goes first; Enable and stake unless given. */
+  readonly enableLabel?: string;
+  /** What else is entered, below the amount; disabled while it is sent. What is wrong with it is told by `barred`. */
+  readonly children?: ReactNode;
   /** Why nothing can be staked any more: it can come while the dialog is open, before an approval is paid for. */
   readonly barred?: Blocker | undefined;
   /** 'Annual ROI at current rates', which opens the calculator. */
@@ -65,7 +71,7 @@ export function StakeDialog(props: StakeDialogProps) {
       title={title}
       confirmation={confirmation}
       state={state.kind === 'ready' ? { kind: 'ready', action } : state}
-      label={isToApprove && !writer.canBatch ? t('Enable and stake') : props.confirmLabel}
+      label={isToApprove && !writer.canBatch ? (props.enableLabel ?? t('Enable and stake')) : props.confirmLabel}
       after={
         props.getCurrency ? (
           <p className="text-center text-sm">
@@ -77,13 +83,18 @@ export function StakeDialog(props: StakeDialogProps) {
       }
     >
       <AmountOfMost
-        label={way === 'stake' ? t('Stake') : t('Unstake')}
+        label={props.label ?? (way === 'stake' ? t('Stake') : t('Unstake'))}
         stepsLabel={way === 'stake' ? t('Part of what you can stake, in percent') : t('Part of your stake, in percent')}
         name="stake-amount"
         {...{ currency, mark: props.mark, text, amount, most, isBusy, onText: setText }}
         note={amount === undefined ? null : <UsdText value={usd} isEstimate />}
         aside={<HeldLine way={way} subject={subject} />}
       />
+      {props.children ? (
+        <fieldset disabled={isBusy} className="min-w-0">
+          {props.children}
+        </fieldset>
+      ) : null}
       <dl>
         {props.roi ? (
           <DataRow label={t('Annual ROI at current rates')}>

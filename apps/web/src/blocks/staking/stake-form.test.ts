@@ -3,6 +3,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { messageAmount } from '../language/message-amount';
 import { plainText } from '../language/plain-text';
+import { pausedBlocker } from './paused-blocker';
 import { type StakeFacts, stakeForm } from './stake-form';
 
 const whole = 10n ** 18n;
@@ -39,6 +40,14 @@ test('the wallet comes first, then the chain, then what is not known, then the a
   expect(state({ ...unread, way: 'unstake' }).kind).toBe('ready');
   expect(state({ text: '' })).toEqual({ kind: 'error', text: 'Enter an amount' });
   expect(state({ text: '0.0' })).toEqual({ kind: 'error', text: 'Enter an amount' });
+});
+
+test('what was staked before is asked for by a limit and by the way out alone', () => {
+  const lock = { currency: token, spender: address, balance: 10n * whole };
+  expect(stakeForm({ ...facts, subject: lock })).toMatchObject({ most: 10n * whole, state: { kind: 'ready' } });
+  expect(state({ subject: { ...lock, balance: undefined } }).kind).toBe('loading');
+  expect(state({ subject: { ...lock, limit: 6n * whole } }).kind).toBe('loading');
+  expect(state({ subject: lock, way: 'unstake' }).kind).toBe('loading');
 });
 
 test('more than the balance, the limit or the stake is refused in words; also a number that no balance can be', () => {
@@ -103,6 +112,15 @@ test('what is missing of an allowance is approved first, and waited for while it
   expect(state({ allowance: { amount: whole, isPending } })).toEqual({ kind: 'enabling' });
   expect(state({ allowance: { amount: 10n * whole, isPending } }).kind).toBe('ready');
   expect(stakeForm({ ...facts, way: 'unstake', allowance })).toMatchObject({ isToApprove: false });
+});
+
+test('a pause says until when, and which way out there is meanwhile', () => {
+  const pause = { until: 1_790_000_000n, locale: 'en' };
+  expect(plainText(pausedBlocker(pause))).toMatch(/^Paused until Sep .* You can unstake at any time\.$/);
+  const text = 'Paused until %time%. What is unlocked can be taken out.';
+  expect(plainText(pausedBlocker({ ...pause, text }))).toMatch(
+    /^Paused until Sep .* What is unlocked can be taken out\.$/,
+  );
 });
 
 test('what bars a stake is said before the amount', () => {

@@ -47,7 +47,8 @@ export interface StakeForm {
 export function stakeForm({ way, subject, text, writer, barred, allowance }: StakeFacts): StakeForm {
   const { currency, balance, staked, limit = 0n, minimum } = subject;
   const amount = parseAmount(text, currency.decimals);
-  const isKnown = staked !== undefined && (way === 'unstake' || balance !== undefined);
+  const isKnown =
+    (staked !== undefined || (way === 'stake' && limit === 0n)) && (way === 'unstake' || balance !== undefined);
   const room = { balance: balance ?? 0n, staked: staked ?? 0n, limit, minimum };
   const spendable = maxSpend({ currency, balance: room.balance, gasPriceWei: writer.gasPriceWei });
   const most = way === 'stake' ? maxStake({ ...room, balance: spendable }) : room.staked;

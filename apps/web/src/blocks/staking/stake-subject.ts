@@ -8,7 +8,8 @@ export interface StakeSubject {
   /** The contract that takes it. */
   readonly spender: Address;
   readonly balance: bigint | undefined;
-  readonly staked: bigint | undefined;
+  /** Asked for by the way out and by a limit; left out where there is neither. */
+  readonly staked?: bigint | undefined;
   /** Most that one account may have staked; none when left out or 0n. */
   readonly limit?: bigint | undefined;
   /** Least that is taken at once, where MONEY is staked; any amount when left out. */

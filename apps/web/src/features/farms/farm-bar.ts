@@ -8,5 +8,5 @@ export function farmBar(
   locale: string,
 ): Extract<Blocker, { kind: 'error' }> | undefined {
   if (!isLive) return { kind: 'error', text: 'This farm has finished' };
-  return pausedUntil === undefined ? undefined : pausedBlocker(pausedUntil, locale);
+  return pausedUntil === undefined ? undefined : pausedBlocker({ until: pausedUntil, locale });
 }

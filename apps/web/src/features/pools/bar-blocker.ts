@@ -14,7 +14,7 @@ export function barBlocker(bar: StakeBar, locale: string): Extract<Blocker, { ki
     case 'blacklisted':
       return { kind: 'error', text: 'This account may take its stake out, and stake no more' };
     case 'paused':
-      return pausedBlocker(bar.until, locale);
+      return pausedBlocker({ until: bar.until, locale });
     case 'owed':
       return {
         kind: 'error',

@@ -17,7 +17,7 @@ export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly
   const state = vault?.state;
   const bountyState = (): Confirmable => {
     if (state === undefined || state.callFeeBps === 0n) return { kind: 'error', text: 'The bounty is not known' };
-    if (pausedUntil !== undefined) return pausedBlocker(pausedUntil, locale);
+    if (pausedUntil !== undefined) return pausedBlocker({ until: pausedUntil, locale });
     if (state.bounty === 0n) return { kind: 'error', text: 'No bounty yet' };
     return { kind: 'ready', action: bountyAction(row) };
   };
