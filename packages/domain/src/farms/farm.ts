@@ -18,7 +18,7 @@ export interface FarmList {
   readonly emission: FarmEmission;
   readonly farms: readonly FarmEntry[];
   /** Nothing can be staked before this time, in seconds since 1970. */
-  readonly pausedUntil: bigint;
+  readonly pausedUntil: number;
 }
 
 /** A pair whose LP is staked. */

@@ -18,7 +18,7 @@ export interface Vault {
   /** Everything lies in the vault, earns nothing and can be withdrawn. */
   readonly isPulled: boolean;
   /** Nothing can be staked or collected before this time, since 1970. */
-  readonly pausedUntil: bigint;
+  readonly pausedUntil: number;
 }
 
 /** An account in the vault; all zero for who never was there. */
@@ -42,7 +42,7 @@ export interface MoneyFarm {
   readonly isLive: boolean;
   readonly totalStaked: bigint;
   /** Nothing can be staked before this time, in seconds since 1970. */
-  readonly pausedUntil: bigint;
+  readonly pausedUntil: number;
 }
 
 /** An account in farm 0, in wei of MONEY. */

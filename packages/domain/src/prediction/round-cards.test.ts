@@ -5,7 +5,7 @@ import { roundCards, roundPhase } from './round-cards';
 
 const state: PredictionState = {
   ...{ currentEpoch: 3, intervalSeconds: 300, bufferSeconds: 60, minBetAmount: 10n ** 13n, treasuryFee: 300n },
-  ...{ paused: false, pausedUntil: 0, failedThrough: 0 },
+  ...{ pausedUntil: 0, failedThrough: 0 },
 };
 
 function round(epoch: number, change: Partial<Round> = {}): Round {
@@ -54,7 +54,7 @@ test('a round waits at its boundary, and fails when the buffer has passed', () =
   expect(roundPhase(round(1, { oracleCalled: true }), { ...state, failedThrough: 2 }, 1700)).toBe('ended');
   // Nothing is promised after a round that failed, nor in a pause.
   expect(roundCards(running, state, 1961).at(-1)).toMatchObject({ epoch: 3, phase: 'failed', kind: 'expired' });
-  expect(roundCards(running, { ...state, paused: true, failedThrough: 3 }, 1700)).toHaveLength(3);
+  expect(roundCards(running, { ...state, pausedUntil: 1701, failedThrough: 3 }, 1700)).toHaveLength(3);
 });
 
 test('payouts: of a side as it stands, of a further bet, and of one that nobody is against', () => {

@@ -1,3 +1,4 @@
+import { pauseEnd } from '../shared/pause-end';
 import type { PredictionState, Round } from './round';
 
 /** Which of the cards it is: over, running, open for bets, or not begun. */
@@ -45,7 +46,7 @@ export function roundCards(rounds: readonly Round[], state: PredictionState, now
   });
   const last = cards.at(-1);
   // While the newest round has failed nobody knows when the next will begin.
-  if (last === undefined || last.phase === 'failed' || state.paused) return cards;
+  if (last === undefined || last.phase === 'failed' || pauseEnd(state.pausedUntil, now) !== undefined) return cards;
   const later = Array.from({ length: futureRounds }, (_, index): RoundCard => {
     const startAt = last.startAt + (index + 1) * (state.intervalSeconds + roundBufferSeconds);
     const times = { startAt, lockAt: startAt + state.intervalSeconds, closeAt: startAt + 2 * state.intervalSeconds };

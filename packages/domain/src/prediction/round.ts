@@ -33,7 +33,6 @@ export interface PredictionState {
   readonly minBetAmount: bigint;
   /** In hundredths of a percent, of rounds that start from now on. */
   readonly treasuryFee: bigint;
-  readonly paused: boolean;
   /** Unix seconds; a pause ends by itself. */
   readonly pausedUntil: number;
   /** Rounds up to this one that have not closed are refunded. */

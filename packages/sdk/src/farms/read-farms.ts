@@ -47,7 +47,7 @@ export async function readFarmList(options: {
   return {
     emission: { totalAllocPoint, moneyPerBlock, startBlock, endBlock },
     farms: [...asked, ...rest].filter((farm) => farm !== undefined),
-    pausedUntil,
+    pausedUntil: Number(pausedUntil),
   };
 }
 

@@ -55,7 +55,7 @@ export async function readVault({ reader, vault: address, farms, money, account 
   return {
     vault: {
       ...{ totalShares, assets, pricePerShare, pending, owed, bounty, performanceFeeBps, callFeeBps, withdrawFeeBps },
-      ...{ withdrawFeePeriodSeconds, isPulled, pausedUntil },
+      ...{ withdrawFeePeriodSeconds, isPulled, pausedUntil: Number(pausedUntil) },
     },
     holder,
   };
@@ -102,7 +102,7 @@ export async function readMoneyFarm({ reader, farms: address, money, account }: 
   const isPaid = block === undefined || isEmitting(emission, block);
   const rewardPerBlock = isPaid ? weightedReward(perBlock, weight, totalWeight) : 0n;
   const isLive = isFarmLive({ allocPoint: weight }, emission, block ?? 0n);
-  return { farm: { rewardPerBlock, emission, isLive, totalStaked, pausedUntil }, holder };
+  return { farm: { rewardPerBlock, emission, isLive, totalStaked, pausedUntil: Number(pausedUntil) }, holder };
 }
 
 async function readFarmHolder(options: {

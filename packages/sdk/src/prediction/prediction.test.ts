@@ -50,7 +50,7 @@ test('the most rounds of one claim are those of the contract', async () => {
 
 test('before the first round there is a state, and neither a round nor a price', async () => {
   const { state, rounds, price } = await read(0);
-  expect(state).toMatchObject({ currentEpoch: 0, intervalSeconds: 300, bufferSeconds: 60, paused: false });
+  expect(state).toMatchObject({ currentEpoch: 0, intervalSeconds: 300, bufferSeconds: 60, pausedUntil: 0 });
   expect(state).toMatchObject({ minBetAmount: 10n ** 13n, treasuryFee: 300n, failedThrough: 0 });
   expect(rounds).toEqual([]);
   expect(price).toBeUndefined();

@@ -41,29 +41,18 @@ export async function readPrediction(options: {
         return { round: roundOf(round), entry: entry && entry.amount > 0n ? entryOf(entry) : undefined };
       }),
     );
-  const [
-    currentEpoch,
-    intervalSeconds,
-    bufferSeconds,
-    minBetAmount,
-    treasuryFee,
-    paused,
-    pausedUntil,
-    failed,
-    price,
-    early,
-  ] = await Promise.all([
-    reader.read({ ...at, functionName: 'currentEpoch' }),
-    reader.read({ ...at, functionName: 'intervalSeconds' }),
-    reader.read({ ...at, functionName: 'bufferSeconds' }),
-    reader.read({ ...at, functionName: 'minBetAmount' }),
-    reader.read({ ...at, functionName: 'treasuryFee' }),
-    reader.read({ ...at, functionName: 'paused' }),
-    reader.read({ ...at, functionName: 'pausedUntil' }),
-    reader.read({ ...at, functionName: 'failedThrough' }),
-    readOraclePrice({ reader, oracle }),
-    of(epochsBefore(expected + 1, count + 1)),
-  ]);
+  const [currentEpoch, intervalSeconds, bufferSeconds, minBetAmount, treasuryFee, pausedUntil, failed, price, early] =
+    await Promise.all([
+      reader.read({ ...at, functionName: 'currentEpoch' }),
+      reader.read({ ...at, functionName: 'intervalSeconds' }),
+      reader.read({ ...at, functionName: 'bufferSeconds' }),
+      reader.read({ ...at, functionName: 'minBetAmount' }),
+      reader.read({ ...at, functionName: 'treasuryFee' }),
+      reader.read({ ...at, functionName: 'pausedUntil' }),
+      reader.read({ ...at, functionName: 'failedThrough' }),
+      readOraclePrice({ reader, oracle }),
+      of(epochsBefore(expected + 1, count + 1)),
+    ]);
   const current = Number(currentEpoch);
   const known = new Map(early.filter(({ round }) => round.epoch > 0).map((one) => [one.round.epoch, one]));
   const wanted = epochsBefore(current, count);
@@ -74,7 +63,7 @@ export async function readPrediction(options: {
       currentEpoch: current,
       intervalSeconds: Number(intervalSeconds),
       bufferSeconds: Number(bufferSeconds),
-      ...{ minBetAmount, treasuryFee, paused },
+      ...{ minBetAmount, treasuryFee },
       pausedUntil: Number(pausedUntil),
       failedThrough: Number(failed),
     },

@@ -5,11 +5,11 @@ const pausedText = 'Paused until %time%. You can unstake at any time.';
 
 /** That nothing can be put in until a time in unix seconds. `text` tells of it as %time%, and which way out there is meanwhile. */
 export function pausedBlocker(pause: {
-  readonly until: bigint;
+  readonly until: number;
   readonly locale: string;
   readonly text?: string;
 }): Extract<Blocker, { kind: 'error' }> {
   const { until, locale, text = pausedText } = pause;
-  const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Number(until) * 1000);
+  const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(until * 1000);
   return { kind: 'error', text, values: { time } };
 }

@@ -115,7 +115,7 @@ test('what is missing of an allowance is approved first, and waited for while it
 });
 
 test('a pause says until when, and which way out there is meanwhile', () => {
-  const pause = { until: 1_790_000_000n, locale: 'en' };
+  const pause = { until: 1_790_000_000, locale: 'en' };
   expect(plainText(pausedBlocker(pause))).toMatch(/^Paused until Sep .* You can unstake at any time\.$/);
   const text = 'Paused until %time%. What is unlocked can be taken out.';
   expect(plainText(pausedBlocker({ ...pause, text }))).toMatch(

@@ -11,6 +11,7 @@ import { mulE18, oneE18 } from '@besc/domain/shared/fixed-point';
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import { type PairSides, pairSides } from '@besc/domain/shared/pair-sides';
+import { pauseEnd } from '@besc/domain/shared/pause-end';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import type { Token } from '@besc/domain/shared/token';
 import { usdValue } from '@besc/domain/shared/token-price';
@@ -48,7 +49,7 @@ export interface FarmRow {
   readonly dual: undefined;
   readonly isLive: boolean;
   /** In seconds since 1970, where nothing can be staked now. */
-  readonly pausedUntil: bigint | undefined;
+  readonly pausedUntil: number | undefined;
   /** '2.5X'. */
   readonly multiplier: string;
   /** Part of all rewards: 0.5 is 50%. */
@@ -93,7 +94,7 @@ export interface FarmRowFacts {
   readonly emission: FarmEmission;
   readonly farms: readonly Farm[];
   /** Nothing can be staked before this time, in seconds since 1970. */
-  readonly pausedUntil: bigint;
+  readonly pausedUntil: number;
   /** The newest block. */
   readonly head: ChainHead;
   readonly chainId: number;
@@ -166,7 +167,7 @@ function farmRow(options: {
       moneyPriceE18,
     },
     key: `${farm.pid}`,
-    pausedUntil: head.seconds < facts.pausedUntil ? facts.pausedUntil : undefined,
+    pausedUntil: pauseEnd(facts.pausedUntil, head.seconds),
     lpToken: lpToken(chainId, farm.lpAddress, lpSymbol),
     isCommunity: ![sides?.token, sides?.quoteToken].every((one) => one && rules.whitelist.includes(one)),
     dual: undefined,

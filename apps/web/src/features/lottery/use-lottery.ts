@@ -1,5 +1,6 @@
 import { pendingRound } from '@besc/domain/lottery/round';
 import { type PhaseView, roundPhase } from '@besc/domain/lottery/round-phase';
+import { pauseEnd } from '@besc/domain/shared/pause-end';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useReadAgain } from '../../blocks/chain/use-read-again';
@@ -20,7 +21,7 @@ export function useLottery(place: LotteryPlace) {
   useReadAgain(view?.rounds.map(({ id, status }) => `${id} ${status}`).join(), ...roundKeys(place));
   return {
     ...{ view, round, phase, now },
-    isPaused: view !== undefined && now !== undefined && now < view.pausedUntil,
+    isPaused: pauseEnd(view?.pausedUntil, now) !== undefined,
     /** Between two sales: the draw is waited for, or the next round. */
     isTransitioning: phase !== undefined && phase.phase !== 'on-sale',
     isFailed: hasFailed(query),

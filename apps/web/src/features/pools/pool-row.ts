@@ -62,7 +62,7 @@ export interface PoolRow {
   /** The next block still takes stakes. */
   readonly isOpen: boolean;
   /** In seconds since 1970, where something is paused now; of the vault also what its farm is. */
-  readonly pausedUntil: bigint | undefined;
+  readonly pausedUntil: number | undefined;
   /** Yearly rewards over what is staked, without compounding: 0.5 is 50%. Undefined where it cannot be known. */
   readonly apr: Fraction | undefined;
   /** What is shown: the vault's rate is compounded and net of its fees. */

@@ -16,7 +16,7 @@ const token = (digit: string, symbol: string, decimals = 18): Token => ({
   ...{ kind: 'token', chainId: 2372, address: at(digit), decimals, symbol, name: symbol },
 });
 const [money, wool, cent] = [token('1', 'MONEY'), token('2', 'WOOL'), token('3', 'CENT', 0)];
-const liveFarm = { emission: { startBlock: 0n, endBlock: 1000n }, isLive: true, pausedUntil: 0n };
+const liveFarm = { emission: { startBlock: 0n, endBlock: 1000n }, isLive: true, pausedUntil: 0 };
 const pool: Pool = {
   ...{ address: at('a'), isNative: false, stakedToken: money.address, rewardToken: wool.address },
   ...{ rewardPerBlock: oneE18, startBlock: 100n, endBlock: 1000n, limit: 0n, isLimitRead: true },
@@ -28,7 +28,7 @@ const holding: PoolHolding = {
 const vault: Vault = {
   ...{ totalShares: 100n * oneE18, assets: 150n * oneE18, pricePerShare: (15n * oneE18) / 10n, pending: oneE18 },
   ...{ bounty: oneE18 / 400n, performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n },
-  ...{ withdrawFeePeriodSeconds: 259_200n, isPulled: false, pausedUntil: 0n, owed: 0n },
+  ...{ withdrawFeePeriodSeconds: 259_200n, isPulled: false, pausedUntil: 0, owed: 0n },
 };
 const facts: PoolFacts = {
   pools: [{ pool, holding }],
@@ -144,7 +144,7 @@ const moneyFarm = {
 const own = (
   changes: Partial<Vault> = {},
   holder = { shares: 10n * oneE18, worthAtLastAction: 14n * oneE18 },
-  farmPausedUntil = 0n,
+  farmPausedUntil = 0,
 ) =>
   poolRows({
     ...facts,
@@ -207,13 +207,13 @@ describe('MONEY’s own rows', () => {
   });
 
   test('the vault stakes in the farm: it is paused while either is, and while it is pulled by itself alone', () => {
-    const { seconds } = facts.head;
-    const until = (vaultUntil: bigint, farmUntil: bigint, isPulled = false) =>
+    const seconds = Number(facts.head.seconds);
+    const until = (vaultUntil: number, farmUntil: number, isPulled = false) =>
       own({ pausedUntil: vaultUntil, isPulled }, undefined, farmUntil).map(({ pausedUntil }) => pausedUntil);
-    expect(until(0n, seconds + 9n)).toEqual([seconds + 9n, seconds + 9n]);
-    expect(until(seconds + 5n, seconds + 9n)[0]).toBe(seconds + 9n);
-    expect(until(seconds + 9n, seconds)).toEqual([seconds + 9n, undefined]);
-    expect(until(0n, seconds + 9n, true)[0]).toBeUndefined();
+    expect(until(0, seconds + 9)).toEqual([seconds + 9, seconds + 9]);
+    expect(until(seconds + 5, seconds + 9)[0]).toBe(seconds + 9);
+    expect(until(seconds + 9, seconds)).toEqual([seconds + 9, undefined]);
+    expect(until(0, seconds + 9, true)[0]).toBeUndefined();
   });
 
   test('the sums say when something has no price; the growth of the vault waits for nobody', () => {
@@ -282,8 +282,8 @@ describe('what a pool offers', () => {
   test('who may stake no more, a token that does not answer, and a pause bar the way in alone', () => {
     expect(part({}, { isBlacklisted: true })).toEqual({ kind: 'barred', bar: { kind: 'blacklisted' } });
     expect(part({}, { balance: undefined })).toEqual({ kind: 'barred', bar: { kind: 'unreadable' } });
-    const paused = { ...rowOf({}, { staked: 1n }), pausedUntil: 9n };
-    expect(stakePart(paused, writer)).toEqual({ kind: 'staked', bar: { kind: 'paused', until: 9n } });
+    const paused = { ...rowOf({}, { staked: 1n }), pausedUntil: 9 };
+    expect(stakePart(paused, writer)).toEqual({ kind: 'staked', bar: { kind: 'paused', until: 9 } });
   });
 
   test('the vault takes nothing while it is owed a reward: an approval would be paid for nothing', () => {

@@ -5,7 +5,7 @@ import { vaultPosition } from '@besc/domain/pools/vault-position';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction } from '@besc/domain/shared/fraction';
-import { max } from '@besc/domain/shared/math';
+import { pauseEnd } from '@besc/domain/shared/pause-end';
 import { sameCurrency } from '@besc/domain/shared/same-currency';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
@@ -76,7 +76,7 @@ function vaultRow(facts: PoolFacts): PoolRow {
     ...row,
     isLoading: false,
     // What enters is staked in the farm behind it at once, which takes nothing during its own pause; a pulled vault stakes nothing.
-    pausedUntil: pause(state.isPulled ? state.pausedUntil : max(state.pausedUntil, farm.farm.pausedUntil), head),
+    pausedUntil: pauseEnd(Math.max(state.pausedUntil, state.isPulled ? 0 : farm.farm.pausedUntil), head.seconds),
     apr,
     rate: apy === undefined ? undefined : fraction(apy, oneE18),
     ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money) },
@@ -109,7 +109,7 @@ function moneyRow(facts: PoolFacts): PoolRow {
   return {
     ...row,
     isLoading: false,
-    pausedUntil: pause(farm.pausedUntil, head),
+    pausedUntil: pauseEnd(farm.pausedUntil, head.seconds),
     ...{ apr, rate: apr, rewardPerBlock, emission, totalStaked, totalUsd: usd(totalStaked, money) },
     holding: holder && { ...holder, isBlacklisted: false, balance },
     earnedUsd: holder && usd(holder.earned, money),
@@ -139,10 +139,6 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
 
 function position(vault: Vault, shares: bigint, atLastAction: bigint) {
   return vaultPosition({ shares, pricePerShare: vault.pricePerShare, atLastAction });
-}
-
-function pause(until: bigint, { seconds }: ChainHead): bigint | undefined {
-  return seconds < until ? until : undefined;
 }
 
 function moneyCurrency({ money, prices }: Pick<PoolFacts, 'money' | 'prices'>): PoolCurrency {

@@ -9,7 +9,7 @@ export type StakeBar =
   | { readonly kind: 'finished' }
   | { readonly kind: 'at-limit' }
   | { readonly kind: 'blacklisted' }
-  | { readonly kind: 'paused'; readonly until: bigint }
+  | { readonly kind: 'paused'; readonly until: number }
   /** The farm owes the vault this much of its reward (wei), and who came now would share in it. */
   | { readonly kind: 'owed'; readonly amount: bigint; readonly currency: Currency }
   | { readonly kind: 'unreadable' };

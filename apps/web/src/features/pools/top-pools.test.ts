@@ -27,7 +27,7 @@ test('nothing that does not pay now, takes no stakes, or whose rate or prices ar
       { phase: { kind: 'upcoming', until: 9n } },
       { phase: { kind: 'finished' }, isFinished: true, isOpen: false },
       { isOpen: false },
-      { category: 'auto', phase: { kind: 'unknown' }, pausedUntil: 1n },
+      { category: 'auto', phase: { kind: 'unknown' }, pausedUntil: 1 },
       { rate: undefined },
       { rate: fraction(0n) },
       { staked: { ...staked, priceE18: undefined } },

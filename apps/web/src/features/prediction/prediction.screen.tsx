@@ -109,7 +109,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
       ) : (
         <>
           <PriceStrip price={view.price} live={cards.find(({ kind }) => kind === 'live')} now={now} />
-          <RoundsStrip cards={cards} now={now} isPaused={view.state.paused} />
+          <RoundsStrip cards={cards} now={now} isPaused={status === 'paused'} />
         </>
       )}
       <Suspense fallback={<Skeleton className="h-60 w-full" />}>
@@ -134,7 +134,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
           <OldClaimsCheck place={place} account={account} />
         </section>
       </div>
-      <PredictionDialog place={place} cards={cards ?? []} state={state} claims={claims} />
+      <PredictionDialog {...{ place, state, now, claims }} cards={cards ?? []} />
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ import { reportState } from './report-state';
 
 const state: PredictionState = {
   ...{ currentEpoch: 3, intervalSeconds: 300, bufferSeconds: 60, minBetAmount: 10n ** 13n, treasuryFee: 500n },
-  ...{ paused: false, pausedUntil: 0, failedThrough: 0 },
+  ...{ pausedUntil: 0, failedThrough: 0 },
 };
 
 function round(epoch: number, change: Partial<Round> = {}): Round {
@@ -36,10 +36,10 @@ const view: PredictionView = {
 };
 
 test('PRED-10 PRED-16 PRED-17 PRED-18 the status of the market', () => {
-  expect(marketStatus(undefined, false)).toBe('initial');
-  expect(marketStatus(undefined, true)).toBe('error');
-  expect(marketStatus(state, true)).toBe('live');
-  expect(marketStatus({ ...state, paused: true }, false)).toBe('paused');
+  expect(marketStatus({ state: undefined, now: 9, isFailed: false })).toBe('initial');
+  expect(marketStatus({ state: undefined, now: 9, isFailed: true })).toBe('error');
+  expect(marketStatus({ state, now: 9, isFailed: true })).toBe('live');
+  expect(marketStatus({ state: { pausedUntil: 10 }, now: 9, isFailed: false })).toBe('paused');
 });
 
 test('an ended round pays by its own fee, the live one shows the price of now, the next what stands in it', () => {

@@ -3,6 +3,7 @@ import { payoutHundredths } from '@besc/domain/prediction/payout';
 import type { LedgerEntry, PredictionState, Round } from '@besc/domain/prediction/round';
 import { type RoundCard, roundCards } from '@besc/domain/prediction/round-cards';
 import { betPayout, type RoundResult, type RoundStakes, roundResult } from '@besc/domain/prediction/round-result';
+import { pauseEnd } from '@besc/domain/shared/pause-end';
 import type { PredictionView } from '@besc/sdk/prediction/read-prediction';
 import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
 import type { IndexedBet } from '@besc/wire/prediction/prediction-schema';
@@ -27,9 +28,14 @@ export interface CardView extends RoundCard {
     | undefined;
 }
 
-export function marketStatus(state: PredictionState | undefined, isFailed: boolean): MarketStatus {
+export function marketStatus(facts: {
+  readonly state: Pick<PredictionState, 'pausedUntil'> | undefined;
+  readonly now: number | undefined;
+  readonly isFailed: boolean;
+}): MarketStatus {
+  const { state, now, isFailed } = facts;
   if (state === undefined) return isFailed ? 'error' : 'initial';
-  return state.paused ? 'paused' : 'live';
+  return pauseEnd(state.pausedUntil, now) === undefined ? 'live' : 'paused';
 }
 
 /** The cards of what was read, at a time of the chain in unix seconds. */

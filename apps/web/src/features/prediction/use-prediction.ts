@@ -23,7 +23,7 @@ export function useRounds(place: PredictionPlace) {
   const cards = useMemo(() => (view && now !== undefined ? cardViews(view, now) : undefined), [view, now]);
   return {
     ...{ account, view, cards, now, isFailed },
-    status: marketStatus(view?.state, isFailed),
+    status: marketStatus({ state: view?.state, now, isFailed }),
     shownAt: view && dataUpdatedAt,
   };
 }

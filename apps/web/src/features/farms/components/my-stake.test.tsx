@@ -21,7 +21,7 @@ function unreadRow(): FarmRow {
     farms: [{ pid: 1, lpAddress, allocPoint: 1n, totalStaked: 0n, pair: undefined }],
     ...{
       head: { block: 2n, seconds: 100n },
-      pausedUntil: 0n,
+      pausedUntil: 0,
       chainId: settings.chain.id,
       tokens: new Map(),
       pricingPairs: [],

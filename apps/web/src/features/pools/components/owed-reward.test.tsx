@@ -56,7 +56,7 @@ test('what was collected meanwhile is not compounded: other MONEY of the account
 });
 
 test('a dialog that opens on Harvest stays there when the pause ends', async () => {
-  const change = renderChanging({ ...rowOf(0n), pausedUntil: 5n });
+  const change = renderChanging({ ...rowOf(0n), pausedUntil: 5 });
   expect(await screen.findByRole('radio', { name: 'Harvest' })).toBeChecked();
   change(rowOf(0n));
   expect(screen.getByRole('radio', { name: 'Compound' })).toBeEnabled();

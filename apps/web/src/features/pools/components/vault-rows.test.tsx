@@ -9,7 +9,7 @@ import { PoolDetails } from './pool-details';
 import { UnstakeRows, VaultStakeRows } from './vault-rows';
 
 const state = {
-  ...{ totalShares: 0n, assets: 0n, pending: 0n, bounty: 0n, owed: 0n, isPulled: false, pausedUntil: 0n },
+  ...{ totalShares: 0n, assets: 0n, pending: 0n, bounty: 0n, owed: 0n, isPulled: false, pausedUntil: 0 },
   ...{ performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n, withdrawFeePeriodSeconds: 259_200n },
 };
 /** 50 MONEY in so many shares. */

@@ -1,4 +1,5 @@
 import type { PredictionState } from '@besc/domain/prediction/round';
+import { pauseEnd } from '@besc/domain/shared/pause-end';
 import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
 import { Suspense } from 'react';
 import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
@@ -19,9 +20,10 @@ export function PredictionDialog(props: {
   readonly place: PredictionPlace;
   readonly cards: readonly CardView[];
   readonly state: PredictionState | undefined;
+  readonly now: number | undefined;
   readonly claims: PredictionClaims | undefined;
 }) {
-  const { place, cards, claims } = props;
+  const { place, cards, now, claims } = props;
   const { isOpen, detail } = usePageOverlay(predictionOverlay);
   // It is read anew with another account in the wallet, which closes a dialog only as long as that stands.
   const state = useHeld(props.state, place.game);
@@ -36,7 +38,7 @@ export function PredictionDialog(props: {
             card={cards.find(({ epoch }) => epoch === detail.epoch)}
             minimum={state.minBetAmount}
             currentFee={state.treasuryFee}
-            isPaused={state.paused}
+            isPaused={pauseEnd(state.pausedUntil, now) !== undefined}
           />
         ) : null;
       case 'claim':
