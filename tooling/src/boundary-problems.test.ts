@@ -81,6 +81,11 @@ test('a frame for what a feature may have stands, whether one has it or none', (
     'apps/api/src/shared/signed-route.test.ts': "import { signedRoute } from './signed-route';",
     'apps/web/src/blocks/transactions/sign-post.ts': '',
     'apps/web/src/blocks/transactions/sign-post.test.ts': "import { signPost } from './sign-post';",
+    'apps/web/src/blocks/transactions/use-signed-post.ts': '',
+    'apps/web/src/blocks/transactions/use-signed-post.test.ts': "import { useSignedPost } from './use-signed-post';",
+    'apps/web/src/blocks/transactions/signed-post-notice.tsx': '',
+    'apps/web/src/blocks/transactions/signed-post-notice.test.tsx':
+      "import { SignedPostNotice } from './signed-post-notice';",
     'packages/wire/src/shared/signed-message.ts': 'export const signedMessage = 1;',
     'packages/wire/src/shared/signed-message.test.ts': "import { signedMessage } from './signed-message';",
   };
@@ -90,6 +95,10 @@ test('a frame for what a feature may have stands, whether one has it or none', (
     'apps/api/src/tip-jar/tip-jar.routes.ts': "import { signedRoute } from '../shared/signed-route';",
     'apps/web/src/features/tip-jar/tip-jar.actions.ts':
       "import { signPost } from '../../blocks/transactions/sign-post';",
+    'apps/web/src/features/tip-jar/tip-jar.screen.tsx': [
+      "import { SignedPostNotice } from '../../blocks/transactions/signed-post-notice';",
+      "import { useSignedPost } from '../../blocks/transactions/use-signed-post';",
+    ].join('\n'),
     'packages/wire/src/tip-jar/tip-note.ts': "import { signedMessage } from '../shared/signed-message';",
   };
   expect(problemsOf({ ...framed, ...used })).toEqual([]);
