@@ -1,3 +1,4 @@
+import type { ApiRead } from '@besc/wire/shared/api-read';
 import { firstIssue } from '@besc/wire/shared/first-issue';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
@@ -65,6 +66,14 @@ interface Definition<Params extends Fields, Query extends Fields, Body extends S
     readonly client: string;
   }): Reply<Sent> | Promise<Reply<Sent>>;
 }
+
+/** Path and query of a read as the page asks for it; each parameter is text, empty when it is left out. */
+export function readPlace<const Read extends ApiRead>({ path, parameters }: Read) {
+  type Name = Read['parameters'][number];
+  const texts = parameters.map((name) => [name, z.string().default('')]);
+  return { method: 'GET', path, query: z.object(Object.fromEntries(texts) as Texts<Name>) } as const;
+}
+type Texts<Name extends string> = Record<Name, z.ZodDefault<z.ZodString>>;
 
 const nothing = z.object({});
 const noBody = z.undefined();

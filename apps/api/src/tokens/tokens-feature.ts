@@ -7,7 +7,7 @@ import { ApiError } from '../shared/api-error';
 import { apiFeature } from '../shared/api-feature';
 import { fetchRefusals } from '../shared/fetch-public';
 import { pictureRefusals } from '../shared/remote-pictures';
-import { bytes, json, route } from '../shared/route';
+import { bytes, json, readPlace, route } from '../shared/route';
 import { defaultTokenList } from './default-token-list';
 import { fetchRemoteList } from './fetch-remote-list';
 import { tokenListSchema } from './token-list-schema';
@@ -53,8 +53,7 @@ export const tokensFeature = apiFeature({
         }),
       }),
       route({
-        ...remoteListRead,
-        method: 'GET',
+        ...readPlace(remoteListRead),
         summary: 'A list of another host, for pages whose policy lets them ask nobody.',
         answer: bytes('application/json'),
         refusals: { BAD_URL: 400, LIST_NOT_JSON: 415, ...fetchRefusals('LIST') },
@@ -64,8 +63,7 @@ export const tokensFeature = apiFeature({
         },
       }),
       route({
-        ...remotePictureRead,
-        method: 'GET',
+        ...readPlace(remotePictureRead),
         summary: 'A picture of another host (https, ipfs, ipns), drawn anew with 128 by 128 pixels.',
         answer: bytes('image/webp'),
         refusals: pictureRefusals,

@@ -6,7 +6,7 @@ import { fetchJson } from './fetch-json';
 
 const notesRead = {
   path: '/notes',
-  query: z.object({ topic: z.string(), limit: z._default(z.string(), '100') }),
+  parameters: ['topic', 'limit'],
   answer: z.object({ notes: z.array(z.string()) }),
 } as const satisfies ApiRead;
 const server = answerServer();

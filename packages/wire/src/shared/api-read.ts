@@ -1,13 +1,11 @@
 import type * as z from 'zod/mini';
 import { joinUrl } from './join-url';
 
-/** What a read takes: text by name, each parsed by its schema. */
-type Query = z.ZodMiniType<Readonly<Record<string, unknown>>, Record<string, unknown>>;
-
 /** A GET of the API, described once for the page and the API: `{ … } as const satisfies ApiRead`. */
 export interface ApiRead {
   readonly path: `/${string}`;
-  readonly query: Query;
+  /** The names of what stands in the query. The API alone parses it, so the page carries no schema of it. */
+  readonly parameters: readonly string[];
   /** What is answered, when it is JSON, for `fetchJson` of the page and `json` of the API. */
   readonly answer?: z.core.$ZodType;
 }
@@ -16,7 +14,7 @@ export interface ApiRead {
 export function readUrl<Read extends ApiRead>(
   base: string,
   { path }: Read,
-  query: Readonly<Record<keyof z.input<Read['query']>, string>>,
+  query: Readonly<Record<Read['parameters'][number], string>>,
 ): string {
   return `${joinUrl(base, path)}?${new URLSearchParams(query)}`;
 }
