@@ -9,16 +9,16 @@ pragma solidity 0.8.37;
 
 /// @title ${label}: MONEY that accounts leave here, and how often
 interface I${pascal} {
-    event Deposit(address indexed account, uint256 amount, uint256 count);
-    event Withdraw(address indexed account, uint256 amount);
+    event Stake(address indexed account, uint256 amount, uint256 count);
+    event Unstake(address indexed account, uint256 amount);
 
     /// @notice Takes MONEY of the caller, who has approved it. One of nothing counts too.
-    function deposit(uint256 amount) external;
+    function stake(uint256 amount) external;
 
     /// @notice Gives back MONEY of the caller's own, at any time.
-    function withdraw(uint256 amount) external;
+    function unstake(uint256 amount) external;
 
-    /// @notice How often an account has deposited.
+    /// @notice How often an account has staked.
     function countOf(address account) external view returns (uint256);
 
     /// @notice What an account has here.
@@ -48,17 +48,17 @@ contract ${pascal} is I${pascal} {
     }
 
     /// @inheritdoc I${pascal}
-    function deposit(uint256 amount) external override {
+    function stake(uint256 amount) external override {
         stakeOf[msg.sender] += amount;
-        emit Deposit(msg.sender, amount, ++countOf[msg.sender]);
+        emit Stake(msg.sender, amount, ++countOf[msg.sender]);
         _MONEY.safeTransferFrom(msg.sender, address(this), amount);
     }
 
     /// @inheritdoc I${pascal}
-    function withdraw(uint256 amount) external override {
+    function unstake(uint256 amount) external override {
         // Refuses more than there is.
         stakeOf[msg.sender] -= amount;
-        emit Withdraw(msg.sender, amount);
+        emit Unstake(msg.sender, amount);
         _MONEY.safeTransfer(msg.sender, amount);
     }
 }
@@ -81,23 +81,23 @@ contract ${pascal}Test is TestBase {
         money.approve(address(subject), type(uint256).max);
     }
 
-    function test_Deposit_CountsForTheCallerAlone() external {
-        subject.deposit(4);
-        subject.deposit(0);
+    function test_Stake_CountsForTheCallerAlone() external {
+        subject.stake(4);
+        subject.stake(0);
         equal(subject.countOf(address(this)), 2, "count");
         equal(subject.stakeOf(address(this)), 4, "stake");
         equal(money.balanceOf(address(subject)), 4, "held");
         equal(subject.countOf(address(1)), 0, "another");
     }
 
-    function test_Withdraw_GivesBackWhatIsTheCallersAndNoMore() external {
-        subject.deposit(4);
+    function test_Unstake_GivesBackWhatIsTheCallersAndNoMore() external {
+        subject.stake(4);
         vm.prank(address(1));
         vm.expectRevert();
-        subject.withdraw(1);
+        subject.unstake(1);
         vm.expectRevert();
-        subject.withdraw(5);
-        subject.withdraw(4);
+        subject.unstake(5);
+        subject.unstake(4);
         equal(subject.stakeOf(address(this)), 0, "stake");
         equal(money.balanceOf(address(this)), 10, "all of it");
     }
@@ -128,7 +128,7 @@ export const ${camel}Plan = slugPlan({
 import { anyone, type SlugRoles } from './role-entry';
 
 export const roles: SlugRoles = {
-  tables: { '${slug}': { deposit: anyone(() => [0n]), withdraw: anyone(() => [0n]) } },
+  tables: { '${slug}': { stake: anyone(() => [0n]), unstake: anyone(() => [0n]) } },
   places: (deployment) => ({ '${slug}': addressOf(deployment, '${slug}', '${camel}') }),
 };
 `,

@@ -8,7 +8,7 @@ export function readerSkeleton({ slug, camel, pascal, label }: FeatureNames): Re
 import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 
-/** How often an account has deposited, and what it has there, wei of MONEY. */
+/** How often an account has staked, and what it has there, wei of MONEY. */
 export interface ${pascal}Account {
   readonly count: bigint;
   readonly stake: bigint;
@@ -30,14 +30,14 @@ export async function read${pascal}Account(options: {
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 
-/** Deposits wei of MONEY, which the contract was let take before. */
-export function ${camel}DepositCall(address: Address, amount: bigint): ContractCall {
-  return contractCall({ address, abi, functionName: 'deposit', args: [amount] });
+/** Stakes wei of MONEY, which the contract was let take before. */
+export function ${camel}StakeCall(address: Address, amount: bigint): ContractCall {
+  return contractCall({ address, abi, functionName: 'stake', args: [amount] });
 }
 
 /** Takes back wei of MONEY. */
-export function ${camel}WithdrawCall(address: Address, amount: bigint): ContractCall {
-  return contractCall({ address, abi, functionName: 'withdraw', args: [amount] });
+export function ${camel}UnstakeCall(address: Address, amount: bigint): ContractCall {
+  return contractCall({ address, abi, functionName: 'unstake', args: [amount] });
 }
 `,
     [`packages/sdk/src/${slug}/${slug}.test.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
@@ -46,7 +46,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
 import { createBatchReader } from '../shared/batch-reader';
 import { approveCall } from '../tokens/token-calls';
-import { ${camel}DepositCall, ${camel}WithdrawCall } from './${slug}-calls';
+import { ${camel}StakeCall, ${camel}UnstakeCall } from './${slug}-calls';
 import { read${pascal}Account } from './read-${slug}-account';
 
 let deployed: DeployedChain;
@@ -55,13 +55,13 @@ beforeAll(async () => {
 });
 afterAll(() => deployed.chain.stop());
 
-test('what is deposited is its sender’s alone, and can be taken back', async () => {
+test('what is staked is its sender’s alone, and can be taken back', async () => {
   const { chain, client, deployment } = deployed;
   const contract = addressOf(deployment, '${slug}', '${camel}');
   const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
   await deployed.send(approveCall(deployed.token('MONEY'), contract, 5n));
-  await deployed.send(${camel}DepositCall(contract, 5n));
-  await deployed.send(${camel}WithdrawCall(contract, 2n));
+  await deployed.send(${camel}StakeCall(contract, 5n));
+  await deployed.send(${camel}UnstakeCall(contract, 2n));
   const accountOf = (number: number) =>
     read${pascal}Account({ reader, contract, account: chain.accounts[number]?.address ?? zeroAddress });
   expect(await Promise.all([accountOf(0), accountOf(1)])).toEqual([
@@ -104,8 +104,8 @@ export function ${camel}Sources(settings: IndexSettings) {
 import { ${camel}Staker } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
 
-/** An account has deposited once more. */
-export async function onDeposit({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Deposit'>): Promise<void> {
+/** An account has staked once more. */
+export async function onStake({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Stake'>): Promise<void> {
   const { account, amount, count } = event.args;
   const row = { count: Number(count), blockNumber: Number(event.block.number) };
   await db
@@ -114,19 +114,19 @@ export async function onDeposit({ event, context: { db } }: IndexingFunctionArgs
     .onConflictDoUpdate(({ stake }) => ({ stake: stake + amount, ...row }));
 }
 
-/** An account has taken back of what it deposited. */
-export async function onWithdraw({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Withdraw'>): Promise<void> {
+/** An account has taken back of what it staked. */
+export async function onUnstake({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Unstake'>): Promise<void> {
   const { account, amount } = event.args;
   const blockNumber = Number(event.block.number);
   await db.update(${camel}Staker, { id: indexId(account) }).set(({ stake }) => ({ stake: stake - amount, blockNumber }));
 }
 `,
     [`${index}/${slug}.handlers.ts`]: `import { ponder } from 'ponder:registry';
-import { onDeposit, onWithdraw } from './on-stake';
+import { onStake, onUnstake } from './on-stake';
 
 // The engine executes every file in src, this one for what it registers.
-ponder.on('${pascal}:Deposit', onDeposit);
-ponder.on('${pascal}:Withdraw', onWithdraw);
+ponder.on('${pascal}:Stake', onStake);
+ponder.on('${pascal}:Unstake', onUnstake);
 `,
     [`packages/wire/src/${slug}/fetch-${slug}-stakers.ts`]: `import type { Address } from '@besc/domain/shared/address';
 import * as z from 'zod/mini';
@@ -134,7 +134,7 @@ import { addressSchema } from '../shared/address-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { wholeSchema } from '../shared/stake-schema';
 
-/** An account, how often it has deposited, and what it has there, wei of MONEY. */
+/** An account, how often it has staked, and what it has there, wei of MONEY. */
 export interface ${pascal}Staker {
   readonly id: Address;
   readonly count: number;
@@ -146,7 +146,7 @@ const query =
 const staker = z.object({ id: addressSchema, count: z.int().check(z.positive()), stake: wholeSchema });
 const data = z.object({ page: z.object({ items: z.array(staker) }) });
 
-/** Who has deposited most often, at most \`limit\`, the first above. Throws FetchError. */
+/** Who has staked most often, at most \`limit\`, the first above. Throws FetchError. */
 export async function fetch${pascal}Stakers(
   request: IndexRequest & { limit: number },
 ): Promise<readonly ${pascal}Staker[]> {
@@ -213,14 +213,14 @@ test('the index counts and sums what the chain does', async ({ stack }) => {
 });
 `,
     [`packages/localnet/src/${slug}/${slug}.history.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
-import { ${camel}DepositCall } from '@besc/sdk/${slug}/${slug}-calls';
+import { ${camel}StakeCall } from '@besc/sdk/${slug}/${slug}-calls';
 import { chainRoles } from '../history/chain-roles';
 import type { BlockPart, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
 import { sentCall } from '../history/sent-call';
 import { approval } from '../history/token-transactions';
 
-/** ${label}: one account deposits a few wei in each block. */
+/** ${label}: one account stakes a few wei in each block. */
 export const ${camel}History: HistoryWriter = {
   slug: '${slug}',
   order: 1000,
@@ -228,21 +228,21 @@ export const ${camel}History: HistoryWriter = {
     const random = seededRandom(\`\${seed} ${slug}\`);
     const contract = addressOf(deployment, '${slug}', '${camel}');
     const money = addressOf(deployment, 'tokens', 'money');
-    let deposits = 0;
+    let stakes = 0;
     const part = (): BlockPart => {
       const { address } = random.pick(chainRoles(chain).traders);
       const amount = BigInt(1 + random.below(9));
       return {
         transactions: [
           approval(address, money, contract, amount),
-          sentCall(address, ${camel}DepositCall(contract, amount), 200_000n),
+          sentCall(address, ${camel}StakeCall(contract, amount), 200_000n),
         ],
         settle({ failed }) {
-          if (failed === 0) deposits += 1;
+          if (failed === 0) stakes += 1;
         },
       };
     };
-    return { block: async () => part(), live: async () => part(), counts: () => ({ deposits }) };
+    return { block: async () => part(), live: async () => part(), counts: () => ({ stakes }) };
   },
 };
 `,

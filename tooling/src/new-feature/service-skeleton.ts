@@ -12,7 +12,7 @@ import { ${camel}Task } from './${slug}-task';
 export const ${camel}Feature: KeeperFeature = { order: 1000, tasks: [${camel}Task] };
 `,
     [`${folder}/${slug}-task.ts`]: `import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
-import { ${camel}DepositCall } from '@besc/sdk/${slug}/${slug}-calls';
+import { ${camel}StakeCall } from '@besc/sdk/${slug}/${slug}-calls';
 import { wholeNumber } from '@besc/wire/settings/environment';
 import * as z from 'zod';
 import { callSender } from '../shared/call-sender';
@@ -22,17 +22,17 @@ const config = z
   .object({ ${variable}: wholeNumber({ least: 1, most: 86_400, fallback: 3_600 }) })
   .transform((env) => ({ intervalSeconds: env.${variable} }));
 
-/** ${label}: deposits nothing once in each interval, which counts. */
+/** ${label}: stakes nothing once in each interval, which counts. */
 export const ${camel}Task = keeperTask({
   slug: '${slug}',
-  name: 'deposit ${slug}',
+  name: 'stake ${slug}',
   role: 'operator',
   config,
   async prepare({ chain, sender, log, config: { intervalSeconds } }) {
     const address = contractIfAny(chain.deployment, '${slug}', '${camel}')?.address;
     if (address === undefined) return idleDuty;
     const sendCall = callSender({ chain, sender, log });
-    const call = ${camel}DepositCall(address, 0n);
+    const call = ${camel}StakeCall(address, 0n);
     let next = 0;
     return {
       patienceSeconds: 5 * intervalSeconds,
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-test('a run deposits once, and the next one is due an interval later', async () => {
+test('a run stakes once, and the next one is due an interval later', async () => {
   const env = scene.env({ ${variable}: '60' });
   const keeper = parseKeeperConfig(env);
   const chain = await scene.connect();

@@ -10,11 +10,11 @@ export function viewModelSkeleton(names: FeatureNames): Record<string, string> {
 import type { ${pascal}Staker } from '@besc/wire/${slug}/fetch-${slug}-stakers';
 import { numberFormat } from '../../lib/number-format';
 
-/** What the screen tells of the deposits; of nobody's nothing is known. */
+/** What the screen tells of how often accounts have staked; of nobody's nothing is known. */
 export interface ${pascal}View {
-  readonly deposits: string;
+  readonly times: string;
   readonly milestone: string;
-  /** How often the most eager account has deposited. */
+  /** How often the most eager account has staked. */
   readonly most: string;
 }
 
@@ -30,7 +30,7 @@ export function ${camel}ViewModel(
   const text = (value: bigint | number | undefined) =>
     value === undefined ? '-' : numberFormat(locale, {}).format(value);
   return {
-    deposits: text(count),
+    times: text(count),
     milestone: text(count === undefined ? undefined : ${camel}Milestone(count)),
     most: text(stakers[0]?.count),
   };
@@ -39,14 +39,14 @@ export function ${camel}ViewModel(
     [`${folder}/${slug}.view-model.test.ts`]: `import { expect, test } from 'vitest';
 import { ${camel}ViewModel } from './${slug}.view-model';
 
-test('the deposits and the next milestone stand in the language of the page', () => {
+test('how often and the next milestone stand in the language of the page', () => {
   const known = { count: 1234n, stakers: [{ count: 5678 }, { count: 1234 }] };
-  expect(${camel}ViewModel(known, 'en')).toEqual({ deposits: '1,234', milestone: '10,000', most: '5,678' });
-  expect(${camel}ViewModel(known, 'de')).toEqual({ deposits: '1.234', milestone: '10.000', most: '5.678' });
+  expect(${camel}ViewModel(known, 'en')).toEqual({ times: '1,234', milestone: '10,000', most: '5,678' });
+  expect(${camel}ViewModel(known, 'de')).toEqual({ times: '1.234', milestone: '10.000', most: '5.678' });
 });
 
 test('what is not known is a dash', () => {
-  const nothing = { deposits: '-', milestone: '-', most: '-' };
+  const nothing = { times: '-', milestone: '-', most: '-' };
   expect(${camel}ViewModel({ count: undefined, stakers: undefined }, 'en')).toEqual(nothing);
   expect(${camel}ViewModel({ count: undefined, stakers: [] }, 'en')).toEqual(nothing);
 });

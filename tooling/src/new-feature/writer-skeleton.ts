@@ -3,7 +3,7 @@ import { viewModelSkeleton } from './view-model-skeleton';
 import { webFolder, webSkeleton } from './web-skeleton';
 
 const texts = [
-  ...['Your stake', 'Your deposits', 'Your next milestone', 'Most deposits of one account'],
+  ...['Your stake', 'Times staked', 'Your next milestone', 'Most times by one account'],
   'This chain has no contract for it.',
   ...['Stake %amount% %symbol%', 'Unstake %amount% %symbol%'],
 ];
@@ -45,22 +45,22 @@ import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 
-/** Who has deposited most is asked again so often. */
+/** Who has staked most often is asked again so often. */
 const refreshMs = 60_000;
 
-/** What the account has deposited and how often, with every block. */
+/** What the account has staked and how often, with every block. */
 export function accountQuery({ reader }: Pick<ChainAccess, 'reader'>, contract: Address, account: Address | undefined) {
   return chainQuery({
     key: ['${slug}-account', contract, account],
     enabled: account !== undefined,
     read: async () => {
-      if (account === undefined) throw new Error('Deposits are of an account');
+      if (account === undefined) throw new Error('Stakes are of an account');
       return await read${pascal}Account({ reader, contract, account });
     },
   });
 }
 
-/** Who has deposited most often, as the index has it. */
+/** Who has staked most often, as the index has it. */
 export function stakersQuery({ settings }: Pick<ChainAccess, 'settings'>) {
   const { url } = settings.index;
   return queryOptions({
@@ -73,7 +73,7 @@ export function stakersQuery({ settings }: Pick<ChainAccess, 'settings'>) {
   });
 }
 `,
-    [`${folder}/${slug}.actions.ts`]: `import { ${camel}DepositCall, ${camel}WithdrawCall } from '@besc/sdk/${slug}/${slug}-calls';
+    [`${folder}/${slug}.actions.ts`]: `import { ${camel}StakeCall, ${camel}UnstakeCall } from '@besc/sdk/${slug}/${slug}-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import type { Step } from '../../blocks/transactions/action';
 import type { ${pascal}Place } from './${slug}-place';
@@ -83,8 +83,8 @@ export function stakeStep({ address, money }: ${pascal}Place, amount: bigint): S
   return {
     kind: 'transact',
     summary: { text: 'Stake %amount% %symbol%', ...amountPlaces(amount, money, 'paid') },
-    calls: () => [${camel}DepositCall(address, amount)],
-    shows: { address, functionName: 'deposit', args: { amount } },
+    calls: () => [${camel}StakeCall(address, amount)],
+    shows: { address, functionName: 'stake', args: { amount } },
   };
 }
 
@@ -93,8 +93,8 @@ export function unstakeStep({ address, money }: ${pascal}Place, amount: bigint):
   return {
     kind: 'transact',
     summary: { text: 'Unstake %amount% %symbol%', ...amountPlaces(amount, money, 'held') },
-    calls: () => [${camel}WithdrawCall(address, amount)],
-    shows: { address, functionName: 'withdraw', args: { amount } },
+    calls: () => [${camel}UnstakeCall(address, amount)],
+    shows: { address, functionName: 'unstake', args: { amount } },
   };
 }
 `,
@@ -131,7 +131,7 @@ import { ${camel}ViewModel } from './${slug}.view-model';
 import { ${camel}Overlay } from './${slug}-overlay';
 import { ${camel}Place, type ${pascal}Place } from './${slug}-place';
 
-const DialogPart = lazyPart('${slug}-stake', async () => (await import('./components/${slug}-dialog')).${pascal}StakeDialog);
+const DialogPart = lazyPart('${slug}-dialog', async () => (await import('./components/${slug}-dialog')).${pascal}Dialog);
 
 /** Layout only: what is shown comes from the view-model. */
 export function ${pascal}Screen() {
@@ -161,9 +161,9 @@ function Stake({ place }: { readonly place: ${pascal}Place }) {
         <DataRow label={t('Your stake')} isStrong>
           <ShownAmount amount={data?.stake} decimals={decimals} meaning="held" symbol={symbol} />
         </DataRow>
-        <DataRow label={t('Your deposits')}>{view.deposits}</DataRow>
+        <DataRow label={t('Times staked')}>{view.times}</DataRow>
         <DataRow label={t('Your next milestone')}>{view.milestone}</DataRow>
-        <DataRow label={t('Most deposits of one account')}>{view.most}</DataRow>
+        <DataRow label={t('Most times by one account')}>{view.most}</DataRow>
       </dl>
       <Button kind="primary" size="large" wide onClick={() => ${camel}Overlay.open('stake')}>
         {t('Stake')}
@@ -215,7 +215,7 @@ import { stakeStep, unstakeStep } from '../${slug}.actions';
 import type { ${pascal}Place } from '../${slug}-place';
 
 /** An amount in or out: the approval, what the wallet lacks, the network's cost and what becomes of it are the dialog's own. */
-export function ${pascal}StakeDialog(props: {
+export function ${pascal}Dialog(props: {
   readonly way: StakeWay;
   readonly place: ${pascal}Place;
   readonly staked: bigint | undefined;
