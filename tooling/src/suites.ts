@@ -75,6 +75,10 @@ export const suites: readonly Suite[] = [
   check('format and lint', 'biome ci .', {
     related: (files) => `biome ci --no-errors-on-unmatched --files-ignore-unknown=true ${files}`,
   }),
+  check('format of contracts', 'npm run --silent fmt:check -w @besc/contracts', {
+    folder: 'packages/contracts',
+    decidedBy: /\.sol$/,
+  }),
   // One checker: each of the compiler's four would work out again the types that all files share.
   ...projects.map((folder) => check(`types ${folder}`, `tsc -p ${folder} --checkers 1`, { folder })),
   check('boundaries', 'tsx tooling/src/check-boundaries.ts'),
