@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { numberToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
+import { heldAnswer } from '../../../test/held-answer';
 import { placeOnChain } from '../../../test/place-on-chain';
 import { ConfirmDialog } from '../action/confirm-dialog';
 import type { Action, Step } from '../transactions/action';
@@ -70,15 +71,8 @@ test('POOL-082 POOL-083 field, slider and steps show one amount', async () => {
 });
 
 test('Confirm, Confirming, and closed on success; nothing can be pressed twice', async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const eth_sendTransaction: WalletAnswers[string] = async ({ params }) => {
-    await held;
-    return await lab.chain.rpc.request('eth_sendTransaction', params as object[]);
-  };
-  const { onClose, sends } = await open({}, true, { eth_sendTransaction });
+  const { release, answers } = heldAnswer(lab, 'eth_sendTransaction');
+  const { onClose, sends } = await open({}, true, answers);
   const before = await lab.balance('MONEY');
   await userEvent.type(field(), '3');
   const button = await confirmButton();
@@ -87,7 +81,7 @@ test('Confirm, Confirming, and closed on success; nothing can be pressed twice',
   await userEvent.click(await confirmButton('Confirming'));
   await waitFor(() => expect(sends()).toHaveLength(1));
   expect(onClose).not.toHaveBeenCalled();
-  answer();
+  release();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sends()).toHaveLength(1);
   expect(before - (await lab.balance('MONEY'))).toBe(3n * whole);
@@ -122,23 +116,16 @@ test('approval and stake go as one action', async () => {
 });
 
 test('a lock has its own words and a second input, and knows nothing of an earlier stake', async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const eth_sendTransaction: WalletAnswers[string] = async ({ params }) => {
-    await held;
-    return await lab.chain.rpc.request('eth_sendTransaction', params as object[]);
-  };
+  const { release, answers } = heldAnswer(lab, 'eth_sendTransaction');
   const children = <input type="number" aria-label="Weeks" defaultValue={4} />;
   const subject = { currency, spender, balance: 10n * whole };
   const words = { label: 'Lock', confirmLabel: 'Lock it', enableLabel: 'Enable and lock' };
-  const { onClose } = await open({ subject, children, ...words }, false, { eth_sendTransaction });
+  const { onClose } = await open({ subject, children, ...words }, false, answers);
   await userEvent.type(screen.getByRole('textbox', { name: 'Lock' }), '3');
   expect(screen.getByRole('spinbutton', { name: 'Weeks' })).toBeEnabled();
   await userEvent.click(await confirmButton('Enable and lock'));
   await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Weeks' })).toBeDisabled());
-  answer();
+  release();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 

@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
+import { heldAnswer } from '../../../test/held-answer';
 import { placeOnChain } from '../../../test/place-on-chain';
 import { SignedPostNotice } from './signed-post-notice';
 import { useSignedPost } from './use-signed-post';
@@ -66,26 +67,13 @@ async function open(answers: readonly (readonly [status: number, body: object])[
 }
 const refusal = (code: string) => ({ error: { message: 'No.', code } });
 
-/** A wallet that signs when it is let. */
-function slowWallet() {
-  let sign = () => {};
-  const held = new Promise<void>((resolve) => {
-    sign = resolve;
-  });
-  const eth_signTypedData_v4: WalletAnswers[string] = async ({ params }) => {
-    await held;
-    return await lab.chain.rpc.request('eth_signTypedData_v4', params as object[]);
-  };
-  return { sign, answers: { eth_signTypedData_v4 } };
-}
-
 test('what is signed is sent once, its answer is told, and what it changes is read again', async () => {
-  const { sign, answers } = slowWallet();
+  const { release, answers } = heldAnswer(lab, 'eth_signTypedData_v4');
   const { posts } = await open([[200, { stored: true }]], answers);
   await press('Post');
   expect(await screen.findByText('Confirm in your wallet')).toBeVisible();
   await press('Post');
-  sign();
+  release();
   await told('taken {"stored":true} 2');
   expect(posts).toHaveLength(1);
   expect(screen.queryByText('Confirm in your wallet')).toBeNull();
@@ -151,12 +139,12 @@ test('another account sees nothing of it', async () => {
 });
 
 test('who has left the page while the wallet was open sends nothing', async () => {
-  const { sign, answers } = slowWallet();
+  const { release, answers } = heldAnswer(lab, 'eth_signTypedData_v4');
   const { posts, unmount, wallet } = await open([[200, { stored: true }]], answers);
   await press('Post');
   await waitFor(() => expect(wallet.calls.map(({ method }) => method)).toContain('eth_signTypedData_v4'));
   unmount();
-  sign();
+  release();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(posts).toEqual([]);
 });
