@@ -91,11 +91,26 @@ export async function withPool(
   return end;
 }
 
+/** The wallet says no in a way that leaves none: it is told without a block going by, and nothing more is waited for. */
+export async function clearNo(run: Run, error: unknown, expected: object): Promise<void> {
+  const { lab, action } = run;
+  const { provider } = lab.wallet({ eth_sendTransaction: throws(error) });
+  const before = await lab.chain.blockNumber();
+  const { end, states } = await lab.run(action, provider);
+  expect(end).toMatchObject({ kind: 'failed', ...expected });
+  expect(states).not.toContain('doubtful');
+  expect(await lab.chain.blockNumber()).toBe(before);
+  expect(openRequests().filter(({ isSilent }) => !isSilent)).toEqual([]);
+  expect(lab.records()).toEqual([]);
+  // The button is free: the next try goes through.
+  await confirmed(run);
+}
+
 /** The wallet answers something that leaves a doubt; blocks go by in which nothing appears. */
 export async function endsInDoubt({ lab, action }: Run, answer: () => unknown, words: string): Promise<void> {
   const { provider } = lab.wallet({ eth_sendTransaction: answer });
   const running = lab.run(action, provider);
-  await eventually(() => expect(lab.dialog.kind).toBe('doubtful'));
+  await eventually(() => expect(lab.dialog).toMatchObject({ kind: 'doubtful', message: { text: words } }));
   expect(openRequests()).toMatchObject([{ doubtedBlock: expect.any(Number) }]);
   await lab.chain.mine(41);
   const { end } = await running;
@@ -105,11 +120,7 @@ export async function endsInDoubt({ lab, action }: Run, answer: () => unknown, w
 }
 
 /** The wallet sends, and then answers as if it had not: in the end it has, and everybody says so. */
-export async function sendsAndThen(
-  { lab, action }: Run,
-  answer: (hash: string) => unknown,
-  isDoubtShown: boolean,
-): Promise<void> {
+export async function sendsAndThen({ lab, action }: Run, answer: (hash: string) => unknown): Promise<void> {
   const { provider } = lab.wallet({
     eth_sendTransaction: async (call) => {
       await lab.chain.setAutomine(false);
@@ -117,8 +128,7 @@ export async function sendsAndThen(
     },
   });
   const running = lab.run(action, provider);
-  if (isDoubtShown) await eventually(() => expect(lab.dialog.kind).toBe('doubtful'));
-  else await running;
+  await eventually(() => expect(lab.dialog.kind).toBe('doubtful'));
   expect(lab.records()).toEqual([]);
   await lab.chain.mine(1);
   await running;

@@ -7,7 +7,11 @@ export function makeWallet(rdns: string, account: string) {
   let answer: ((accounts: unknown) => void) | undefined;
   let fail: ((error: unknown) => void) | undefined;
   const state = { isGranted: false, isHeld: false, chainId: 2372 };
-  const request = vi.fn(async ({ method }: { method: string }): Promise<unknown> => {
+  /** Answers in place of its own, by method. */
+  const answers: Record<string, () => unknown> = {};
+  const request = vi.fn(async ({ method }: { method: string; params?: unknown }): Promise<unknown> => {
+    const own = answers[method];
+    if (own !== undefined) return own();
     switch (method) {
       case 'eth_requestAccounts':
         if (!state.isHeld) {
@@ -49,6 +53,8 @@ export function makeWallet(rdns: string, account: string) {
   return {
     wallet: { rdns, name: rdns, icon: undefined, provider },
     state,
+    answers,
+    moveTo,
     request,
     grant() {
       state.isGranted = true;

@@ -4,6 +4,7 @@ import { isDropped, transactionOutcome } from '../src/blocks/transactions/transa
 import { eventually } from './eventually';
 import type { WalletAnswers } from './fault-lab';
 import {
+  clearNo,
   confirmed,
   ends,
   endsInDoubt,
@@ -18,15 +19,26 @@ import {
   throws,
   withPool,
 } from './fault-runs';
+import { refusals, untaken } from './wallet-noes';
+
+const isRefused = (run: Run, way: keyof typeof refusals) =>
+  clearNo(run, refusals[way], { failure: 'rejected', message: { text: 'Transaction rejected.' } });
+const isNotTaken = (run: Run, way: keyof typeof untaken) =>
+  clearNo(run, untaken[way][0], { failure: 'failed', message: { text: untaken[way][1] } });
 
 /** The wallet faults of the reliability table, each against one write. Every one must end as its name says. */
 export const walletFaults = {
-  'refused by the person (4001)': (run: Run) =>
-    ends(
-      run,
-      { eth_sendTransaction: refuse(4001) },
-      { failure: 'rejected', message: { text: 'Transaction rejected.' } },
-    ),
+  'refused by the person (4001)': (run: Run) => isRefused(run, 'EIP-1193'),
+  'refused by the person, by WalletConnect (5000)': (run: Run) => isRefused(run, 'WalletConnect'),
+  'refused by the person, by ethers (ACTION_REJECTED)': (run: Run) => isRefused(run, 'ethers'),
+  'refused by the person, in words (-32000)': (run: Run) => isRefused(run, 'a WalletConnect peer'),
+  'refused by the person, on the device (0x6985)': (run: Run) => isRefused(run, 'Ledger'),
+  'no funds for it': (run: Run) => isNotTaken(run, 'no funds'),
+  'no funds for it, within an internal error': (run: Run) => isNotTaken(run, 'no funds, within an internal error'),
+  'a setting of the device': (run: Run) => isNotTaken(run, 'blind signing'),
+  'a nonce that is too low': (run: Run) => isNotTaken(run, 'nonce too low'),
+  'a price that the node does not take': (run: Run) => isNotTaken(run, 'underpriced'),
+  'too little gas for it': (run: Run) => isNotTaken(run, 'intrinsic gas'),
   'not authorised (4100)': (run: Run) =>
     ends(
       run,
@@ -41,13 +53,15 @@ export const walletFaults = {
   'a plain string, nothing sent': (run: Run) => endsInDoubt(run, throws('Oh no'), 'Oh no'),
   'no words at all, nothing sent': (run: Run) => endsInDoubt(run, throws(undefined), 'Your wallet gave no reason.'),
   'no hash, nothing sent': (run: Run) => endsInDoubt(run, () => undefined, 'No transaction hash found.'),
-  'sent, then an internal error (-32603)': (run: Run) => sendsAndThen(run, refuse(-32603), true),
+  'sent, then an internal error (-32603)': (run: Run) => sendsAndThen(run, refuse(-32603)),
   'sent, then "already known" (-32000)': (run: Run) =>
-    sendsAndThen(run, throws(Object.assign(new Error('already known'), { code: -32000 })), true),
-  'sent, then a plain string': (run: Run) => sendsAndThen(run, throws('Request timed out'), true),
-  'sent, then no answer worth the name': (run: Run) => sendsAndThen(run, () => undefined, true),
-  'sent, then a hash that is too short': (run: Run) => sendsAndThen(run, (hash) => hash.slice(0, -2), true),
-  'sent, then "not authorised" (4100)': (run: Run) => sendsAndThen(run, refuse(4100), false),
+    sendsAndThen(run, throws(Object.assign(new Error('already known'), { code: -32000 }))),
+  'sent, then a plain string': (run: Run) => sendsAndThen(run, throws('Request timed out')),
+  'sent, then no answer worth the name': (run: Run) => sendsAndThen(run, () => undefined),
+  'sent, then a hash that is too short': (run: Run) => sendsAndThen(run, (hash) => hash.slice(0, -2)),
+  'sent, then "no funds"': (run: Run) => sendsAndThen(run, throws(untaken['no funds'][0])),
+  'sent, then "nonce too low"': (run: Run) => sendsAndThen(run, throws(untaken['nonce too low'][0])),
+  'sent, then "not authorised" (4100)': (run: Run) => sendsAndThen(run, refuse(4100)),
   'an error while another transaction takes the nonce': async ({ lab, action }: Run) => {
     const words = 'nonce too low';
     const { provider } = lab.wallet({
@@ -70,7 +84,7 @@ export const walletFaults = {
         message: { text: 'Your wallet does not know this network.' },
       },
     ),
-  'disconnected after it had sent': (run: Run) => sendsAndThen(run, refuse(4900), true),
+  'disconnected after it had sent': (run: Run) => sendsAndThen(run, refuse(4900)),
   'account or chain switched before signing': async (run: Run) => {
     const { lab } = run;
     await ends(

@@ -5,7 +5,7 @@ import { accountsSchema } from '../wallet/wallet-accounts';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import { RunError } from './run-error';
 import type { StepContext } from './step-context';
-import { walletRefusal } from './wallet-problem';
+import { walletFailure } from './wallet-verdict';
 
 const blockSchema = z.object({ hash: z.string() });
 
@@ -46,7 +46,7 @@ async function readState(provider: WalletProvider): Promise<{ chainId: unknown; 
     const accounts = z.safeParse(accountsSchema, await answerInTime(provider.request({ method: 'eth_accounts' })));
     return { chainId, accounts: accounts.success ? accounts.data : [] };
   } catch (error) {
-    throw walletRefusal(error) ?? error;
+    throw error instanceof RunError ? error : walletFailure(error);
   }
 }
 

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
 import { answerInTime } from '../wallet/answer-in-time';
-import { walletErrorCode } from '../wallet/wallet-error';
+import { walletAnswer } from '../wallet/wallet-answer';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import { keptOf } from './kept-of';
 import { isAwaited } from './open-request';
@@ -21,7 +21,6 @@ import { endedRecord, recordOf } from './transaction-records';
 import { readTransactions } from './transaction-storage';
 import { updateTransactions } from './transaction-store';
 
-const unknownBundle = 5730;
 /** So many times a wallet may not know a batch it has taken, or name no transaction of it, before the chain is looked through. */
 const mostFruitless = 5;
 const fruitless = new Map<string, number>();
@@ -123,8 +122,8 @@ async function askWallet(provider: WalletProvider, id: string): Promise<CallsSta
     const answer = z.safeParse(callsStatusSchema, await answerInTime(asked));
     return answer.success ? answer.data : 'unknown';
   } catch (error) {
-    const code = walletErrorCode(error);
-    return code === unknownBundle || code === 4200 || code === -32601 ? 'unknown' : undefined;
+    const { meaning } = walletAnswer(error);
+    return meaning === 'unknown-batch' || meaning === 'unable' ? 'unknown' : undefined;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Hex } from '@besc/domain/shared/hex';
+import { errorWords } from '../wallet/error-words';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { endMessage } from './end-message';
-import { errorWords } from './error-words';
 import { isPassedOver } from './is-passed-over';
 import { logSendingError } from './log-sending-error';
 import { playSound } from './play-sound';
@@ -98,7 +98,7 @@ async function runSteps(options: RunOptions, onTwoAsked: (close: () => void) => 
       });
       if (outcome.kind === 'done') continue;
       if (outcome.kind === 'given-up') return { kind: 'idle' };
-      if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step: index });
+      if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step: index, message: outcome.problem.told });
       const sent = outcome.kind === 'sent' ? outcome : { ...outcome, isRecorded: true, hash: await foundHash(outcome) };
       hash = sent.hash;
       recordSent({ action, step, context, ...sent });
@@ -137,7 +137,7 @@ async function runAsBatch(
     if (outcome.kind === 'refused') options.onBatchRefused?.();
     return undefined;
   }
-  if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step });
+  if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step, message: outcome.problem.told });
   else {
     playSound('sent');
     tell({ kind: 'sent', step, hash: undefined });

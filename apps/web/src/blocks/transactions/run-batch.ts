@@ -4,13 +4,10 @@ import { chooseCallAfter } from '@besc/sdk/shared/choose-call-after';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { EncodedCall } from '@besc/sdk/shared/encode-call';
 import { numberToHex } from 'viem';
-import { getTransactionCount } from 'viem/actions';
 import * as z from 'zod/mini';
-import { walletErrorCode } from '../wallet/wallet-error';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { checkWallet, recheckWallet } from './check-wallet';
-import { errorWords } from './error-words';
 import { guardCall } from './guard-call';
 import { isPassedOver } from './is-passed-over';
 import { keptOf } from './kept-of';
@@ -21,7 +18,7 @@ import { type RequestEnd, requestEnd } from './request-store';
 import { RunError } from './run-error';
 import { dueSteps, stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
-import { walletRefusal } from './wallet-problem';
+import { walletFailure, walletVerdict } from './wallet-verdict';
 
 /** Why the first step that the batch goes without was refused, when there is one; and how many like it are in the batch. */
 type PassedOver = { readonly passedOver?: { readonly error: unknown; readonly through: number } };
@@ -45,8 +42,6 @@ const answerSchema = z.union([
   z.object({ id: z.string().check(z.minLength(1), z.maxLength(8200)) }),
   z.string().check(z.minLength(1), z.maxLength(8200)),
 ]);
-/** Codes by which a wallet says that it cannot or will not do a batch: EIP-5792's own, unknown method, odd parameters. */
-const unable: readonly (number | undefined)[] = [4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760];
 
 /**
  * All steps in one confirmation (EIP-5792, all or nothing): simulated in a row on the chain of this moment, each call
@@ -142,23 +137,15 @@ async function sign(options: {
     acceptRequest(id, typeof answer.data === 'string' ? answer.data : answer.data.id);
     return { kind: 'sent', ended, problem };
   } catch (cause) {
-    const { failure, told } = walletRefusal(cause) ?? { failure: 'failed', told: errorWords(cause) };
-    if (failure === 'rejected') {
-      closeRequest(id);
-      throw new RunError(failure, told, { cause });
+    const verdict = await walletVerdict(cause, context);
+    if (verdict !== 'refused' && verdict !== 'cannot-batch') logSendingError('transact', cause);
+    if (verdict === 'doubt') {
+      doubtRequest(id, { context });
+      return { kind: 'doubtful', ended, problem: walletFailure(cause) };
     }
-    // Asked for the calls once more, one by one, it could do twice what it did after all: only while the nonce is free.
-    if (unable.includes(walletErrorCode(cause)) && (await isNonceFree(context))) {
-      closeRequest(id);
-      return { kind: 'refused' };
-    }
-    logSendingError('transact', cause);
-    doubtRequest(id, { context });
-    return { kind: 'doubtful', ended, problem: new RunError(failure, told, { cause }) };
+    // The nonce is free: the calls may be asked for once more, together or one by one.
+    closeRequest(id);
+    if (verdict === 'cannot-batch') return { kind: 'refused' };
+    throw walletFailure(cause);
   }
-}
-
-async function isNonceFree({ client, account, nonce }: StepContext): Promise<boolean> {
-  const used = await getTransactionCount(client, { address: account, blockTag: 'pending' }).catch(() => undefined);
-  return used === nonce;
 }

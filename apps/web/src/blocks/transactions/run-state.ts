@@ -3,7 +3,7 @@ import type { Message } from '../language/message';
 
 /** Why an action ended without a success. */
 export type RunFailure =
-  /** The person said no in the wallet (code 4001): 'Transaction rejected.' */
+  /** The person said no in the wallet: 'Transaction rejected.' */
   | 'rejected'
   /** It was not sent, because the chain would refuse it or the check before the signature found something wrong. */
   | 'refused'
@@ -20,8 +20,8 @@ export type RunState =
   | { readonly kind: 'checking'; readonly step: number }
   | { readonly kind: 'simulating'; readonly step: number }
   | { readonly kind: 'signing'; readonly step: number; readonly summary: Message }
-  /** The wallet's answer leaves open whether it has sent; the chain is being looked at. */
-  | { readonly kind: 'doubtful'; readonly step: number }
+  /** The wallet's answer leaves open whether it has sent; the chain is being looked at. `message`: what it answered. */
+  | { readonly kind: 'doubtful'; readonly step: number; readonly message: Message }
   /** `hash` is undefined while a wallet has taken a batch and not told what it sent. */
   | {
       readonly kind: 'sent';

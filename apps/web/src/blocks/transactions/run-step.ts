@@ -7,7 +7,6 @@ import { isHash, numberToHex } from 'viem';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Step } from './action';
 import { checkWallet, recheckWallet } from './check-wallet';
-import { errorWords } from './error-words';
 import { guardCall } from './guard-call';
 import { keptOf } from './kept-of';
 import { logSendingError } from './log-sending-error';
@@ -19,7 +18,7 @@ import { stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
 import { recordOf } from './transaction-records';
 import { readTransactions } from './transaction-storage';
-import { doubtOf, walletRefusal } from './wallet-problem';
+import { walletFailure, walletVerdict } from './wallet-verdict';
 
 /**
  * A step that was sent, or that had nothing to send. `sinceBlock`: the newest block before the wallet was asked.
@@ -119,14 +118,16 @@ async function sign(options: {
     if (first.kind === 'recorded') return { kind: 'sent', hash: first.hash, isRecorded: true };
     answer = first.kind === 'answered' ? first.result : await asked;
   } catch (cause) {
-    const verdict = doubtOf(cause);
-    if (verdict !== 'none') logSendingError(step.kind, cause);
-    if (verdict === 'told') return doubt(walletRefusal(cause) ?? new RunError('failed', errorWords(cause), { cause }));
+    const verdict = await walletVerdict(cause, context);
+    if (verdict !== 'refused') logSendingError(step.kind, cause);
+    if (verdict === 'doubt') return doubt(walletFailure(cause));
     stop();
-    if (verdict === 'none') closeRequest(id);
-    else doubtRequest(id, { context, isSilent: true });
-    const { failure, told } = walletRefusal(cause) ?? { failure: 'failed', told: errorWords(cause) };
-    throw new RunError(failure, told, { cause, ...(verdict === 'none' ? {} : { request: id }) });
+    if (verdict === 'refused') {
+      closeRequest(id);
+      throw walletFailure(cause);
+    }
+    doubtRequest(id, { context, isSilent: true });
+    throw walletFailure(cause, id);
   }
   if (typeof answer !== 'string' || !isHash(answer)) {
     return doubt(new RunError('failed', { text: recordProblems.noHash }));

@@ -15,7 +15,11 @@ export function runWords(run: RunState): { readonly title: Message; readonly lin
     case 'doubtful':
       return {
         title: { text: 'Not known yet' },
-        lines: [{ text: 'It is not known yet whether your wallet has sent this. Looking on the chain…' }, notTwice],
+        lines: [
+          { text: 'Your wallet answered: %words%', parts: { words: run.message } },
+          { text: 'It is not known yet whether your wallet has sent this. Looking on the chain…' },
+          notTwice,
+        ],
       };
     case 'sent':
       return {

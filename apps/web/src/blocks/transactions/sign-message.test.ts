@@ -5,14 +5,15 @@ import { alteredMessages } from '@besc/sdk/test/altered-messages';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
+import { throws } from '../../../test/fault-runs';
 import { LabWallet } from '../../../test/lab-wallet';
 import { toldToast } from '../../../test/told-toast';
+import { refusals, untaken } from '../../../test/wallet-noes';
 import { toastQueue } from '../toast/toast-queue';
 import { type SignatureRequest, signMessage } from './sign-message';
 
 const shown = vi.spyOn(toastQueue, 'show');
 const told = () => shown.mock.calls.map(([toast]) => toldToast(toast).description);
-const refusal = Object.assign(new Error('no'), { code: 4001 });
 let lab: FaultLab;
 let wallet: LabWallet;
 
@@ -106,9 +107,18 @@ test.each([undefined, '', '0x12', `0x${'ab'.repeat(64)}`, 5])(
   },
 );
 
+test('WALLET-18 what must be set on the device is told in its own words', async () => {
+  const [error, words] = untaken['blind signing'];
+  expect((await sign(text, { personal_sign: throws(error) })).end).toMatchObject({ kind: 'unable' });
+  expect(shown.mock.calls.map(([toast]) => toldToast(toast))).toMatchObject([
+    { title: 'Unable to sign payload', description: words },
+  ]);
+});
+
 test('WALLET-18 a refusal of the person is silent, and so is a feature that has another way', async () => {
-  const no = { personal_sign: () => Promise.reject(refusal) };
-  expect((await sign(text, no)).end).toEqual({ kind: 'rejected' });
+  for (const refusal of Object.values(refusals)) {
+    expect((await sign(text, { personal_sign: throws(refusal) })).end).toEqual({ kind: 'rejected' });
+  }
   expect((await sign(text, { personal_sign: () => undefined }, true)).end).toMatchObject({ kind: 'unable' });
   expect(shown).not.toHaveBeenCalled();
 });

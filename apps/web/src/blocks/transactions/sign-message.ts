@@ -5,8 +5,8 @@ import { messageText, type TypedMessage } from '@besc/sdk/shared/message-text';
 import { stringToHex } from 'viem';
 import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
+import { walletAnswer } from '../wallet/wallet-answer';
 import { walletEngine } from '../wallet/wallet-engine-loader';
-import { isRejection } from '../wallet/wallet-error';
 import { checkWallet, recheckWallet } from './check-wallet';
 import { LateSignatureError } from './late-signature-error';
 import { readStepContext } from './read-step-context';
@@ -61,12 +61,15 @@ export async function signMessage<Signed>(options: {
       throw new Error('The wallet answered no signature');
     return { kind: 'signed', signed: await options.read(`0x${answer.slice(2)}`, context) };
   } catch (error) {
-    if (isRejection(error)) return { kind: 'rejected' };
+    const { meaning, told } = walletAnswer(error);
+    if (meaning === 'refused') return { kind: 'rejected' };
     const isLate = error instanceof LateSignatureError;
     if (hasOtherWay && !isLate) return { kind: 'unable', error };
     console.error('Unable to sign payload', error);
-    const description = isLate ? error.told : { text: 'Unable to sign payload' };
-    showToast(chain.settings, { kind: 'danger', title: { text: 'Error' }, description });
+    const [title, unable] = [{ text: 'Error' }, { text: 'Unable to sign payload' }];
+    // A setting of the device: only its own words say which.
+    const words = meaning === 'not-taken' ? { title: unable, description: told } : { title, description: unable };
+    showToast(chain.settings, { kind: 'danger', ...(isLate ? { title, description: error.told } : words) });
     return { kind: 'unable', error };
   }
 }

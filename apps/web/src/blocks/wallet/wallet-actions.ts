@@ -8,7 +8,6 @@ import { isLegacyWallet, legacyWalletRdns } from './legacy-wallets';
 import { loginStore } from './login-store';
 import { announcedWalletsStore } from './wallet-announcements';
 import { walletEngine } from './wallet-engine-loader';
-import { isRejection } from './wallet-error';
 import { ProviderNotFoundError, WalletNotFoundError } from './wallet-not-found-error';
 import { walletStore } from './wallet-store';
 
@@ -34,16 +33,18 @@ type WatchedToken = { readonly address: string; readonly symbol: string; readonl
 
 /** See `useWalletActions`. */
 export function walletActions(settings: Settings): WalletActions {
-  async function tellProblem(error: unknown): Promise<void> {
-    const { loginProblem } = await loadPart('login-problem', () => import('./login-problem'));
-    showToast(settings, { kind: 'danger', ...loginProblem(error) });
+  /** Of what was asked beside a login, a no of the person is silent. */
+  async function tellProblem(error: unknown, asked: 'login' | 'token' | 'network' = 'login'): Promise<void> {
+    const { walletProblem } = await loadPart('wallet-problem', () => import('./wallet-problem'));
+    const problem = walletProblem(error, asked === 'network' ? { network: settings.chain } : asked);
+    if (problem !== undefined) showToast(settings, { kind: 'danger', ...problem });
   }
 
   async function switchNetwork(): Promise<void> {
     try {
       await (await walletEngine(settings)).switchNetwork();
     } catch (error) {
-      if (!isRejection(error)) await tellProblem(error);
+      await tellProblem(error, 'network');
     }
   }
 
@@ -131,7 +132,7 @@ export function walletActions(settings: Settings): WalletActions {
           params: { type: 'ERC20', options: { address, symbol, decimals, image } },
         });
       } catch (error) {
-        if (!isRejection(error)) await tellProblem(error);
+        await tellProblem(error, 'token');
       }
     },
     async disconnect() {

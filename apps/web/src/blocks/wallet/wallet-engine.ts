@@ -1,13 +1,14 @@
 import type { Settings } from '@besc/wire/settings/settings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { EIP1193Provider } from 'viem';
-import { createClient, custom } from 'viem';
+import { createClient, custom, numberToHex } from 'viem';
 import { createConfig } from 'wagmi';
-import { connect, disconnect, getConnection, reconnect, switchChain, watchConnection } from 'wagmi/actions';
+import { connect, disconnect, getConnection, reconnect, watchConnection } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors/injected';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { chainDefinition } from '../chain/chain-definition';
 import { answerInTime } from './answer-in-time';
+import { askForNetwork } from './ask-for-network';
 import type { AnnouncedWallet } from './parse-announcement';
 import { readBatchSupport } from './read-batch-support';
 import { readAccounts, requestAccounts } from './wallet-accounts';
@@ -28,7 +29,7 @@ export type WalletEngine = {
    */
   readonly reconnect: (wallet: AnnouncedWallet) => Promise<boolean>;
   readonly disconnect: () => Promise<void>;
-  /** Asks the wallet to come to this chain; when it does not know it (4902), to add it. Rejects with its error. */
+  /** Asks the wallet to come to this chain, which it may have to add first. Rejects with its error. */
   readonly switchNetwork: () => Promise<void>;
   /** The wallet refused a batch: it is not asked for one again on this visit to the page. */
   readonly forgoBatches: () => void;
@@ -199,15 +200,10 @@ export function createWalletEngine(settings: Settings): WalletEngine {
       publish();
     },
     async switchNetwork() {
-      await switchChain(config, {
-        chainId: chain.id,
-        addEthereumChainParameter: {
-          chainName: chain.name,
-          nativeCurrency: chain.nativeCurrency,
-          rpcUrls: [...chain.rpcUrls.default.http],
-          ...(chain.blockExplorers ? { blockExplorerUrls: [chain.blockExplorers.default.url] } : {}),
-        },
-      });
+      const { connector } = getConnection(config);
+      if (connector === undefined || current === undefined) return;
+      // Some come without an event.
+      if (await askForNetwork(current.provider, chain)) connector.onChainChanged(numberToHex(chain.id));
     },
     forgoBatches() {
       if (batch !== undefined) batch.canBatch = false;

@@ -3,9 +3,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isLowBalance } from './is-low-balance';
 import { readLastWallet, writeLastWallet } from './last-wallet';
-import { loginProblem } from './login-problem';
-import { isRejection } from './wallet-error';
 import { ProviderNotFoundError, WalletNotFoundError } from './wallet-not-found-error';
+import { walletProblem } from './wallet-problem';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,29 +17,24 @@ test.each([
   ['WALLET-15', named('X', { code: 4100 }), 'Authorization Error', 'Please authorize to access your account'],
   ['WALLET-16', new WalletNotFoundError('a.b'), 'Unable to find connector', 'The connector config is wrong'],
 ])('%s', (_id, error, title, description) => {
-  expect(loginProblem(error)).toEqual({ title: { text: title }, description: { text: description } });
+  expect(walletProblem(error, 'login')).toEqual({ title: { text: title }, description: { text: description } });
 });
 
 test('WALLET-17 other errors show their name and message, without hidden characters', () => {
-  expect(loginProblem(named('OddError', { message: 'a\u202eb\u0000' }))).toEqual({
+  expect(walletProblem(named('OddError', { message: 'a\u202eb\u0000' }), 'login')).toEqual({
     title: 'OddError',
     description: 'ab',
   });
   const plain = { code: -32002, message: 'Already processing eth_requestAccounts. Please wait.' };
-  expect(loginProblem(plain)).toEqual({ title: 'Error', description: plain.message });
-  expect(loginProblem(named('SwitchChainError', { message: 'It did not work.\n\nVersion: viem@2.57.1' }))).toEqual({
+  expect(walletProblem(plain, 'login')).toEqual({ title: 'Error', description: plain.message });
+  expect(
+    walletProblem(named('SwitchChainError', { message: 'It did not work.\n\nVersion: viem@2.57.1' }), 'login'),
+  ).toEqual({
     title: 'SwitchChainError',
     description: 'It did not work.',
   });
-  expect(loginProblem('text')).toEqual({ title: 'Error', description: 'text' });
-  expect(loginProblem(undefined)).toEqual({ title: 'Error', description: 'undefined' });
-});
-
-test('a rejection is known by its code, however deep it is wrapped', () => {
-  expect(isRejection(named('A', { cause: named('B', { code: 4001 }) }))).toBe(true);
-  expect(isRejection(named('A', { code: -32603, cause: { code: 4001 } }))).toBe(true);
-  expect(isRejection({ code: '4001' })).toBe(false);
-  expect(isRejection(null)).toBe(false);
+  expect(walletProblem('text', 'login')).toEqual({ title: 'Error', description: 'text' });
+  expect(walletProblem(undefined, 'login')).toEqual({ title: 'Error', description: 'undefined' });
 });
 
 test.each([

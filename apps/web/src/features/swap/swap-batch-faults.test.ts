@@ -1,49 +1,33 @@
 // @vitest-environment happy-dom
 
 import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { PairState } from '@besc/domain/shared/pair';
-import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { createClient, custom, encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { batchWallet, receipts, type SendCalls, sentCalls } from '../../../test/batch-wallet';
 import { eventually } from '../../../test/eventually';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
-import { refuse } from '../../../test/fault-runs';
+import { refuse, throws } from '../../../test/fault-runs';
+import { labSwap } from '../../../test/swap/lab-swap';
+import { refusals, untaken } from '../../../test/wallet-noes';
+import type { Action } from '../../blocks/transactions/action';
 import { approveAction } from '../../blocks/transactions/approve-action';
 import { openRequests, requestEnds } from '../../blocks/transactions/request-store';
 import { resolveBatch } from '../../blocks/transactions/resolve-batch';
 import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
-import { findTrade } from './find-trade';
-import { swapAction } from './swap.actions';
-import { swapQuote } from './swap-quote';
 
 const whole = 10n ** 18n;
 let lab: FaultLab;
-let pairs: readonly PairState[];
-
+/** BUSDC for MONEY with nothing approved before. */
+let action: () => Action;
 beforeAll(async () => {
   lab = await FaultLab.start();
-  const tokens = lab.exchange.deployment.pairs.map(({ token0, token1 }) => [token0, token1] as const);
-  const [factory, initCodeHash] = [addressOf(lab.settings, 'swap', 'factory'), lab.settings.pairInitCodeHash];
-  pairs = await readPairs({ reader: lab.reader(), factory, tokens, initCodeHash });
+  action = await labSwap(lab, ['BUSDC', 'MONEY'], 3n * whole);
 });
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await lab.reset();
 });
-
-/** BUSDC for MONEY with nothing approved before. */
-function action() {
-  const input = lab.token('BUSDC');
-  const output = lab.token('MONEY');
-  const wbesc = lab.token('WBESC');
-  const trade = findTrade({ pairs, input, output, wbesc, field: 'input', amount: 3n * whole, singleHopOnly: true });
-  if (trade === undefined) throw new Error('There is no route');
-  const quote = swapQuote({ trade, input, output, slippageBps: 100, recipient: undefined, isMeasured: false });
-  return swapAction(quote, { settings: lab.settings, allowance: 'exact' });
-}
 
 test('EIP-5792 approve and swap are one confirmation, all or nothing, and the tokens arrive', async () => {
   const before = await lab.balance('MONEY');
@@ -74,12 +58,33 @@ test.each([4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760])(
   },
 );
 
-test('the person says no to the batch: nothing is sent, and nothing else is asked', async () => {
-  const wallet = batchWallet(lab, () => undefined, { wallet_sendCalls: refuse(4001) });
-  const { end } = await lab.run(action(), wallet.provider, true);
-  expect(end).toMatchObject({ failure: 'rejected', message: { text: 'Transaction rejected.' } });
-  expect(wallet.calls).not.toContain('eth_sendTransaction');
-  expect(lab.records()).toEqual([]);
+test.each(Object.entries(refusals))(
+  'the person says no to the batch: nothing else is asked (%s)',
+  async (_way, error) => {
+    const wallet = batchWallet(lab, () => undefined, { wallet_sendCalls: throws(error) });
+    const { end } = await lab.run(action(), wallet.provider, true);
+    expect(end).toMatchObject({ failure: 'rejected', message: { text: 'Transaction rejected.' } });
+    expect(wallet.calls).not.toContain('eth_sendTransaction');
+    expect(lab.records()).toEqual([]);
+  },
+);
+
+test.each([untaken['no funds'], untaken['blind signing'], untaken['nonce too low']])(
+  'a batch that was not taken is told at once in the words of the wallet, and can be sent again: %j',
+  async (error, words) => {
+    const { provider } = batchWallet(lab, () => ({ status: 400 }), { wallet_sendCalls: throws(error) });
+    const { end, states } = await lab.run(action(), provider, true);
+    expect(end).toMatchObject({ failure: 'failed', message: { text: words } });
+    expect(states).not.toContain('doubtful');
+    const next = batchWallet(lab, (hashes) => ({ status: 200, atomic: true, receipts: receipts(hashes) }));
+    expect((await lab.run(action(), next.provider, true)).end.kind).toBe('confirmed');
+  },
+);
+
+test('a wallet that refuses the batch in the words of a person (5750) is asked step by step', async () => {
+  const wallet_sendCalls = throws({ code: 5750, message: 'User rejected the upgrade' });
+  const { provider } = batchWallet(lab, () => undefined, { wallet_sendCalls });
+  expect((await lab.run(action(), provider, true)).end.kind).toBe('confirmed');
 });
 
 test('a batch that the chain would refuse is told before the wallet opens', async () => {

@@ -1,21 +1,34 @@
 import { cleanText } from '@besc/domain/shared/clean-text';
 import type { Message } from '../language/message';
-import { isRejection, walletErrorCode } from './wallet-error';
+import { walletAnswer } from './wallet-answer';
 import { WalletNotFoundError } from './wallet-not-found-error';
 
-/** What a failed login is called and says, in the documents' words. Load it lazily. */
-export function loginProblem(error: unknown): {
-  readonly title: Message | string;
-  readonly description: Message | string;
-} {
+type Problem = { readonly title: Message | string; readonly description: Message | string };
+
+/**
+ * What is told when a wallet did not do what it was asked for outside of a transaction; of a failed login in the documents'
+ * words. Undefined: a no of the person to anything but a login is silent. Load it lazily.
+ */
+export function walletProblem(
+  error: unknown,
+  asked: 'login' | 'token' | { readonly network: { readonly id: number; readonly name: string } },
+): Problem | undefined {
+  const { meaning, told } = walletAnswer(error);
+  if (meaning === 'refused' && asked !== 'login') return undefined;
+  if (typeof asked === 'object') {
+    const { id, name } = asked.network;
+    const text =
+      'Your wallet did not change to %network%. Change to it in your wallet, or add it there: its chain id is %id%.';
+    const unchanged = { text, values: { network: name, id: String(id) } };
+    return { title: { text: 'Unable to switch network' }, description: meaning === 'busy' ? told : unchanged };
+  }
   if (error instanceof WalletNotFoundError) {
     return { title: { text: 'Unable to find connector' }, description: { text: 'The connector config is wrong' } };
   }
   if (error instanceof Error && error.name === 'ProviderNotFoundError') {
     return { title: { text: 'Provider Error' }, description: { text: 'No provider was found' } };
   }
-  const code = walletErrorCode(error);
-  if (isRejection(error) || code === 4100) {
+  if (meaning === 'refused' || meaning === 'not-allowed') {
     return { title: { text: 'Authorization Error' }, description: { text: 'Please authorize to access your account' } };
   }
   const { name, message } = wordsOf(error);
