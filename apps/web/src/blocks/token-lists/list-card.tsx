@@ -39,14 +39,15 @@ export function ListCard(props: {
     wasAsking.current = isAsking;
   }, [isAsking]);
   const host = listHost(url);
-  const name = current?.name ?? host;
-  const count = current?.tokens.filter((token) => token.chainId === props.chainId).length ?? 0;
-  const facts = current ? `${t('%count% tokens', { count })} · ${versionText(current.version)} · ${host}` : undefined;
+  const known = current ?? state.accepted;
+  const name = known?.name ?? host;
+  const count = known?.tokens.filter((token) => token.chainId === props.chainId).length ?? 0;
+  const facts = known ? `${t('%count% tokens', { count })} · ${versionText(known.version)} · ${host}` : undefined;
   return (
     <li className="flex flex-col gap-1 border-b border-border py-2 last:border-transparent">
       <div className="flex items-center gap-3">
-        {current ? (
-          <TokenMark seed={url} symbol={name} sources={remotePicture(current.logoURI)} size={36} />
+        {known ? (
+          <TokenMark seed={url} symbol={name} sources={remotePicture(known.logoURI)} size={36} />
         ) : (
           <span className="grid size-9 shrink-0 place-items-center rounded-full bg-surface-sunken text-text-muted">
             <List size={18} aria-hidden />
@@ -78,6 +79,7 @@ export function ListCard(props: {
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {props.isDefault ? <Badge tone="primary">{t('Default')}</Badge> : null}
+          {known && !current ? <Badge tone="warning">{t('not up to date')}</Badge> : null}
           {current && pendingUpdate ? (
             <Button size="small" kind="soft" onClick={() => act((lists) => lists.accept(url))}>
               {t('Update to %version%', { version: versionText(pendingUpdate.version) })}

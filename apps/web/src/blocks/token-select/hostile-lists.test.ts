@@ -46,7 +46,7 @@ function problemsOf(list: TokenList, imitators: readonly string[]): string[] {
   const directory = tokenDirectory({
     chainId,
     builtIn: trusted,
-    lists: [{ url: 'https://hostile.example', list, isDefault: false }],
+    lists: [{ url: 'https://hostile.example', list, isDefault: false, isCurrent: true }],
     imported: [],
   });
   for (const own of trusted) {

@@ -21,7 +21,7 @@ function makeList(name: string, tokens: readonly object[], isDefault = true): Di
     version: { major: 1, minor: 0, patch: 0 },
     tokens,
   });
-  return { url: `https://${name.toLowerCase()}.example/list.json`, list, isDefault };
+  return { url: `https://${name.toLowerCase()}.example/list.json`, list, isDefault, isCurrent: true };
 }
 
 const entry = (address: Address, symbol: string, decimals = 18, chain = chainId) => ({
@@ -54,6 +54,7 @@ describe('token directory', () => {
       listName: 'Main',
       listUrl: 'https://main.example/list.json',
       isDefault: true,
+      isCurrent: true,
     });
   });
 

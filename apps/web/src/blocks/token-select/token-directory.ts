@@ -7,12 +7,14 @@ export interface DirectoryList {
   readonly url: string;
   readonly list: TokenList;
   readonly isDefault: boolean;
+  /** False where it could not be had anew, so that this is its last good version. */
+  readonly isCurrent: boolean;
 }
 
 /** Where a token comes from; a list's name is shown as 'via {list name}'. */
 type TokenSource =
   | { kind: 'built-in' }
-  | { kind: 'list'; listName: string; listUrl: string; isDefault: boolean }
+  | ({ kind: 'list'; listName: string; listUrl: string } & Pick<DirectoryList, 'isDefault' | 'isCurrent'>)
   | { kind: 'imported' };
 
 /** All tokens that can be chosen without a warning, by address, in the order they are shown. */
@@ -40,6 +42,10 @@ function listToken(entry: TokenList['tokens'][number]): Token {
     ...(entry.tags === undefined ? {} : { tags: entry.tags }),
     ...(typeof projectLink === 'string' ? { projectLink } : {}),
   };
+}
+
+function sourceIn({ url, list, isDefault, isCurrent }: DirectoryList): TokenSource {
+  return { kind: 'list', listName: list.name, listUrl: url, isDefault, isCurrent };
 }
 
 /**
@@ -73,9 +79,8 @@ export function tokenDirectory(options: {
     byAddress.set(token.address, { ...token, symbol, name, decimals });
     sources.set(token.address, source);
   };
-  const putList = ({ list, url, isDefault }: DirectoryList) => {
-    const source: TokenSource = { kind: 'list', listName: list.name, listUrl: url, isDefault };
-    for (const entry of list.tokens) put(listToken(entry), source);
+  const putList = (from: DirectoryList) => {
+    for (const entry of from.list.tokens) put(listToken(entry), sourceIn(from));
   };
   for (const token of builtIn) put(token, { kind: 'built-in' });
   for (const list of lists) if (list.isDefault) putList(list);
@@ -85,12 +90,12 @@ export function tokenDirectory(options: {
   const tokens = [...byAddress.values()];
   const taken = imported.flatMap(({ address }) => byAddress.get(address) ?? []);
   const byTrust = [...new Set([...trusted, ...taken, ...tokens])];
-  for (const { list, url, isDefault } of unused) {
-    for (const { address, chainId: listed } of list.tokens) {
+  for (const from of unused) {
+    for (const { address, chainId: listed } of from.list.tokens) {
       const known = sources.get(address);
-      const isOwn = known?.kind === 'built-in' && isDefault;
+      const isOwn = known?.kind === 'built-in' && from.isDefault;
       if (listed !== chainId || (known !== undefined && !isOwn)) continue;
-      sources.set(address, { kind: 'list', listName: list.name, listUrl: url, isDefault });
+      sources.set(address, sourceIn(from));
     }
   }
   return { tokens, byAddress, byTrust, trusted, sourceOf: (address) => sources.get(address) };

@@ -54,7 +54,7 @@ export function TokenSearchView(props: {
   const { byUrl, activeListUrls } = useTokenLists();
   const isListAsked = [...settings.lists.defaults, ...activeListUrls].some((url) => {
     const list = byUrl.get(url);
-    return list?.loadingRequestId !== undefined && list.current === undefined;
+    return list?.loadingRequestId !== undefined && list.accepted === undefined;
   });
   const isSearching = directory.isLoading || isListAsked || (wanted !== undefined && found.isPending && !isUnread);
 

@@ -4,6 +4,7 @@ import { useText } from '../language/use-text';
 import { TokenListError } from '../token-lists/token-list-error';
 import { useTokenListActions } from '../token-lists/use-token-list-actions';
 import { useTokenLists } from '../token-lists/use-token-lists';
+import { versionText } from '../token-lists/version-text';
 
 /** Says which lists that belong here could not be had, so that their tokens may be missing here or be those of an earlier day. */
 export function UnreadLists() {
@@ -11,8 +12,8 @@ export function UnreadLists() {
   const { byUrl, wantedListUrls } = useTokenLists();
   const actions = useTokenListActions();
   const failed = wantedListUrls.flatMap((url) => {
-    const { error, reason } = byUrl.get(url) ?? {};
-    return error === undefined ? [] : [{ url, error, reason }];
+    const { error, reason, accepted } = byUrl.get(url) ?? {};
+    return error === undefined ? [] : [{ url, error, reason, accepted }];
   });
   if (failed.length === 0) return null;
   return (
@@ -29,9 +30,14 @@ export function UnreadLists() {
         </Button>
       }
     >
-      {failed.map(({ url, error, reason }) => (
+      {failed.map(({ url, error, reason, accepted }) => (
         <p key={url}>
           <TokenListError error={error} reason={reason} />
+          {accepted ? (
+            <span className="block">
+              {t('Its tokens are those of %version%, not up to date.', { version: versionText(accepted.version) })}
+            </span>
+          ) : null}
         </p>
       ))}
     </Notice>

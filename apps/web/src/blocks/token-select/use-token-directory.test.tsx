@@ -102,9 +102,22 @@ test('nor does a visit begin with a stranger when an earlier one has taken the l
   expect(page.current.directory.isLoading).toBe(false);
 });
 
-test('LIST-15 of a list of the person’s own nothing is left while it cannot be had', async () => {
+test.each<[string, () => Response, string]>([
+  ['whose host is down', gone, 'unreachable'],
+  ['whose update is broken', () => Response.json({ ...makeList('Mine'), tokens: 'none' }), 'unknown'],
+])('LIST-15 LIST-16 of a list %s the last good version serves, marked as such', async (_what, answer, reason) => {
+  const { page } = pageWith([mine], { answer, kept: makeList('Mine') });
+  await waitFor(() => expect(page.current.list?.reason).toBe(reason));
+  const { directory, list, label } = page.current;
+  const [listed] = directory.tokens.filter(({ symbol }) => symbol === 'TKN');
+  expect(list).toMatchObject({ current: undefined, error: expect.any(String) });
+  expect(listed && label(listed)).toBe('via Mine · not up to date');
+});
+
+test('LIST-15 a list that was turned off gives no token, also of its last good version', async () => {
   const { page } = pageWith([mine], { answer: gone, kept: makeList('Mine') });
   await waitFor(() => expect(page.current.list?.reason).toBe('unreachable'));
+  act(() => storedLists.set({ urls: [mine], active: [], offered: [own] }));
   expect(page.current.directory.tokens.map(({ symbol }) => symbol)).not.toContain('TKN');
 });
 

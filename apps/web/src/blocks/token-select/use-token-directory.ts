@@ -50,9 +50,8 @@ export function useTokenDirectory(): LoadedDirectory {
     for (const [url, { accepted, current, isAwaited }] of lists.byUrl) {
       const isUsed = lists.activeListUrls.includes(url);
       const isDefault = settings.lists.defaults.includes(url);
-      // A list of the deployment's own that cannot be had makes no stranger of a token that was taken over from it.
-      const list = isDefault ? accepted : current;
-      if (list) (isUsed ? used : unused).push({ url, list, isDefault });
+      // A broken update or a host that is down takes no token away: those of the last good version stay.
+      if (accepted) (isUsed ? used : unused).push({ url, list: accepted, isDefault, isCurrent: current !== undefined });
       else if (isAwaited) isFetching ||= isUsed || isDefault;
     }
     const directory = tokenDirectory({ chainId, builtIn, lists: used, imported, unused });
