@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import { maxUint256 } from '@besc/domain/shared/math';
 import { type Abi, type ContractEventName, numberToHex, pad, toEventSelector } from 'viem';
 import { eventItem } from './event-item';
 
@@ -37,12 +38,21 @@ function wordOf(value: bigint | Address | 'account' | undefined): Hex | 'account
 
 const addressWord = (address: Address): Hex => pad(address).toLowerCase() as Hex;
 
+type Log = { readonly address: string; readonly topics: readonly string[]; readonly data: string };
+
 /** Whether one of these logs is that one, and by that contract: what others write with the same words does not count. */
-export function hasLog(
-  logs: readonly { readonly address: string; readonly topics: readonly string[]; readonly data: string }[],
-  pattern: LogPattern,
-  account: Address,
-): boolean {
+export function hasLog(logs: readonly Log[], pattern: LogPattern, account: Address): boolean {
+  return logsOf(logs, pattern, account).length > 0;
+}
+
+/** The sum of what these logs say in their first word of data; undefined where there is none, or no sum that fits a word. */
+export function loggedAmount(logs: readonly Log[], pattern: LogPattern, account: Address): bigint | undefined {
+  const words = logsOf(logs, pattern, account).map(({ data }) => wordsOf(data)[0]);
+  const sum = words.reduce((total, word) => total + BigInt(word ?? 0), 0n);
+  return words.length === 0 || sum > maxUint256 ? undefined : sum;
+}
+
+function logsOf(logs: readonly Log[], pattern: LogPattern, account: Address): readonly Log[] {
   const [[address] = [], topics = [], words = []] = pattern
     .split(' ')
     .map((part) => part.split(',').filter((word) => word !== ''));
@@ -51,7 +61,7 @@ export function hasLog(
       const value = word === 'account' ? addressWord(account) : word;
       return value === '*' || value === actual[at]?.toLowerCase();
     });
-  return logs.some((log) => {
+  return logs.filter((log) => {
     const isBy = log.address.toLowerCase() === address?.toLowerCase();
     return isBy && log.topics.length === topics.length && fits(topics, log.topics) && fits(words, wordsOf(log.data));
   });

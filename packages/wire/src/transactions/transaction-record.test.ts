@@ -23,6 +23,8 @@ const record: TransactionRecord = {
     unpaid: [{ log: `${token} ${hash},account,* ${hash}`, description: { text: 'Not paid' } }],
   },
   unpaid: { text: 'Not paid' },
+  isPrelude: true,
+  logged: { amount: `${token} ${hash},account,* *` },
   approval: { tokenAddress: token, spender: account },
   claim: { recipient: account },
   addedTime: 1000,

@@ -50,8 +50,9 @@ const messageSchema = z.object({
 /**
  * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `toast`: what is
  * said of its success in place of the summary, what has not come about when it fails, and what is said instead when a log tells
- * that what it promises was not paid. `unpaid`: which of these was so. `refusals`: what errors of its
- * contract mean to people, by their names. `callHash` is the fingerprint of its call, which tells a sped-up transaction
+ * that what it promises was not paid. `unpaid`: which of these was so. `isPrelude`: what follows it tells of its success. `refusals`: what errors of its
+ * contract mean to people, by their names. `logged`: amounts of the summary that the logs of its receipt tell, by their places:
+ * estimated before, what was moved after. `callHash` is the fingerprint of its call, which tells a sped-up transaction
  * from one that replaced it. `endedBlock`: the newest block when another transaction was found in its place, which the chain
  * may take back. `sinceBlock`: the newest block before the wallet was asked for it. `seen`: it was compared with what was
  * shown. `sender`: whose nonce it used, when that is not the account (a batch may be sent by somebody else). `isBlocked`: one
@@ -75,10 +76,14 @@ export const transactionRecordSchema = z.object({
       ),
     }),
   ),
+  isPrelude: z.exactOptional(z.literal(true)),
   refusals: z.exactOptional(
     z
       .record(z.string().check(z.maxLength(80)), messageSchema)
       .check(z.refine((refusals) => Object.keys(refusals).length <= 40)),
+  ),
+  logged: z.exactOptional(
+    z.record(z.string().check(z.maxLength(40)), textSchema).check(z.refine((logs) => Object.keys(logs).length <= 20)),
   ),
   approval: z.exactOptional(z.object({ tokenAddress: contractAddressSchema, spender: contractAddressSchema })),
   claim: z.exactOptional(z.object({ recipient: addressSchema })),

@@ -6,7 +6,7 @@ const mostRequests = 50;
 /** A harvest of every farm there may be. */
 const mostParts = 100;
 
-const { from, chainId, nonce, summary, toast, refusals, approval } = transactionRecordSchema.shape;
+const { from, chainId, nonce, summary, toast, isPrelude, refusals, logged, approval } = transactionRecordSchema.shape;
 const dataSchema = z.string().check(z.regex(/^0x(?:[0-9a-f]{2}){0,20000}$/i));
 const timeSchema = z.int().check(z.minimum(0));
 
@@ -24,7 +24,9 @@ export const walletRequestSchema = z.object({
   nonce,
   summary,
   toast,
+  isPrelude,
   refusals,
+  logged,
   approval,
   callHash: z.exactOptional(hashSchema),
   sinceBlock: timeSchema,

@@ -2,6 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Currency } from '@besc/domain/shared/token';
 import { addLiquidityCall, addLiquidityGas } from '@besc/sdk/liquidity/add-liquidity-call';
 import type { AddLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
+import { movedLog } from '@besc/sdk/swap/moved-log';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../chain/wbesc-token';
 import type { Message } from '../language/message';
@@ -52,6 +53,7 @@ export function supplyAction(
     { token: quote.currencyA, amount: quote.amountA },
     { token: quote.currencyB, amount: quote.amountB },
   ];
+  const moved = { router, wbesc: wbescToken(settings), way: { from: 'account' } } as const;
   const approvals = sides.flatMap((side) => approveSteps({ ...side, spender: router, allowance }));
   return {
     summary,
@@ -59,6 +61,10 @@ export function supplyAction(
       ...approvals,
       {
         ...{ kind: 'transact', summary, gas: addLiquidityGas },
+        logged: {
+          amountA: movedLog({ ...moved, currency: quote.currencyA }),
+          amountB: movedLog({ ...moved, currency: quote.currencyB }),
+        },
         calls: (context) => [addLiquidityCall(supplyRequest(quote, context))],
         shows: {
           ...{ address: router, functionName: isBesideCoin ? 'addLiquidityETH' : 'addLiquidity' },

@@ -27,6 +27,10 @@ export type Step = {
   readonly summary: Message;
   /** Says its success; its failure is then the documents' 'Error'. Of a batch the last one's is said. */
   readonly toast?: StepToast;
+  /** The step after it tells of both; its own success is told only when that one does not follow. */
+  readonly isPrelude?: true;
+  /** Amounts of the summary that are estimated when it is sent, by their places: the logs of the receipt say what they became. */
+  readonly logged?: Readonly<Record<string, LogPattern>>;
   /** Most gas that it usually takes, as its call says; left out: that of a call that pays out. */
   readonly gas?: bigint;
   /** Present on approvals. */

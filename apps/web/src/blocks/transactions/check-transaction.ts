@@ -3,7 +3,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { checkedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { isAgreedOn } from '@besc/sdk/shared/is-agreed-on';
-import { hasLog } from '@besc/sdk/shared/log-pattern';
+import { hasLog, loggedAmount } from '@besc/sdk/shared/log-pattern';
 import { readRevertReason } from '@besc/sdk/shared/read-revert-reason';
 import { readTransactionStatus, type TransactionStatus } from '@besc/sdk/shared/transaction-status';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
@@ -53,13 +53,28 @@ export async function checkTransaction(check: Check): Promise<void> {
   updateTransactions((records) => checkedRecord(records, { chainId, hash, blockNumber }));
   const hasFailed = status.kind === 'mined' && status.receipt.status === 0;
   const reason = hasFailed ? (record.reason ?? (await reasonSoon(chain, hash))) : undefined;
-  const unpaid = status.kind === 'mined' && !hasFailed ? unpaidOf(record, status.logs) : undefined;
-  settle({ ...check, record, reason, unpaid, wasDropped: isDropped(check.record) }, status);
+  const logs = status.kind === 'mined' && !hasFailed ? status.logs : undefined;
+  const unpaid = logs && unpaidOf(record, logs);
+  const summary = logs && summaryOf(record, logs);
+  settle({ ...check, record, reason, unpaid, summary, wasDropped: isDropped(check.record) }, status);
 }
 
 /** What is said instead of its toast, when its logs tell that what the toast promises was not paid. */
 function unpaidOf({ toast, from }: TransactionRecord, logs: RpcTransactionReceipt['logs']): Message | undefined {
   return toast?.unpaid?.find(({ log }) => hasLog(logs, log, from))?.description;
+}
+
+/** The summary with what was moved in place of what had been estimated. */
+function summaryOf(
+  { summary, logged, from }: TransactionRecord,
+  logs: RpcTransactionReceipt['logs'],
+): Message | undefined {
+  if (logged === undefined) return undefined;
+  const amounts = Object.entries(summary.amounts ?? {}).map(([place, amount]) => {
+    const moved = logged[place] === undefined ? undefined : loggedAmount(logs, logged[place], from);
+    return [place, moved === undefined || typeof amount === 'string' ? amount : { ...amount, value: String(moved) }];
+  });
+  return { ...summary, amounts: Object.fromEntries(amounts) };
 }
 
 /** Why the chain refused it. A node that takes long to say leaves the failure to be told without. */
@@ -177,10 +192,11 @@ function settle(
     readonly wasDropped: boolean;
     readonly reason: string | undefined;
     readonly unpaid: Message | undefined;
+    readonly summary: Message | undefined;
   },
   status: TransactionStatus,
 ): void {
-  const { chain, record, reason, unpaid } = check;
+  const { chain, record, reason, unpaid, summary } = check;
   const { chainId, hash } = record;
   /** What storage held right before the change: another tab may have been faster, and then there is nothing to tell. */
   let before: TransactionRecord | undefined;
@@ -192,7 +208,7 @@ function settle(
   switch (status.kind) {
     case 'mined':
       update((records) =>
-        minedRecord(records, { chainId, hash, receipt: status.receipt, reason, unpaid, time: Date.now() }),
+        minedRecord(records, { chainId, hash, receipt: status.receipt, reason, unpaid, summary, time: Date.now() }),
       );
       break;
     case 'pending':

@@ -59,7 +59,7 @@ function stateNow(end: Ended, chainId: number): RunState {
         message: { text: 'This step went through after all. What was to follow it was not sent.' },
         ...(through && { through: { ...through, done: through.done + 1 } }),
       }
-    : { kind: 'confirmed', hash: now.hash };
+    : { kind: 'confirmed', hash: now.hash, ...(now.summary && { summary: now.summary }) };
 }
 
 function foundHash(request: string | undefined): Hex | undefined {

@@ -6,7 +6,10 @@ import type { StepContext } from './step-context';
 
 const hourMs = 3_600_000;
 
-type Asked = Pick<WalletRequest, 'summary' | 'toast' | 'refusals' | 'approval' | 'callHash' | 'batch'>;
+type Asked = Pick<
+  WalletRequest,
+  'summary' | 'toast' | 'isPrelude' | 'refusals' | 'logged' | 'approval' | 'callHash' | 'batch'
+>;
 
 /** Requests whose answer this page still waits for (the wallet may yet choose any nonce for them), and what ends the waiting. */
 const awaited = new Map<string, () => void>();

@@ -1,4 +1,7 @@
 import type { Hex } from '@besc/domain/shared/hex';
+import type { Settings } from '@besc/wire/settings/settings';
+import type { Message } from '../language/message';
+import { showToast } from '../toast/show-toast';
 import { errorWords } from '../wallet/error-words';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
@@ -17,7 +20,7 @@ import { runStep } from './run-step';
 import { dueSteps } from './step-calls';
 import type { StepContext } from './step-context';
 import { tellTwoAsked } from './tell-two-asked';
-import { transactionEnd } from './transaction-end';
+import { recordUnder, transactionEnd } from './transaction-end';
 
 type RunOptions = {
   readonly action: Action;
@@ -39,19 +42,34 @@ type RunOptions = {
  * becomes true no further signature is asked for, while what was sent is followed by the tracker all the same.
  */
 export async function runAction(options: RunOptions): Promise<RunState> {
-  let end = () => {};
+  let closeTwoAsked = () => {};
+  let tellPrelude = () => {};
   try {
-    return await runSteps(options, (close) => {
-      end = close;
+    const end = await runSteps(options, {
+      onTwoAsked: (close) => {
+        closeTwoAsked = close;
+      },
+      onThrough: (tell) => {
+        tellPrelude = tell;
+      },
     });
+    if (end.kind !== 'confirmed') tellPrelude();
+    return end;
   } finally {
-    end();
+    closeTwoAsked();
   }
 }
 
-async function runSteps(options: RunOptions, onTwoAsked: (close: () => void) => void): Promise<RunState> {
+async function runSteps(
+  options: RunOptions,
+  told: {
+    readonly onTwoAsked: (close: () => void) => void;
+    /** A step is through; `tell` says so where its success is left to the step after it. */
+    readonly onThrough: (tell: () => void) => void;
+  },
+): Promise<RunState> {
   const { action, makeContext, provider, onState, isGivenUp } = options;
-  let hash: Hex | undefined;
+  let confirmed: { readonly hash: Hex; readonly summary?: Message } | undefined;
   const total = action.steps.filter(({ isIndependent }) => isIndependent).length;
   let done = 0;
   const tell = <State extends RunState>(state: State): State => {
@@ -84,7 +102,7 @@ async function runSteps(options: RunOptions, onTwoAsked: (close: () => void) => 
       const [step, after] = await dueSteps(wanted, context);
       if (after !== undefined) {
         queue.unshift([index, after]);
-        onTwoAsked(tellTwoAsked(context.settings, step, after));
+        told.onTwoAsked(tellTwoAsked(context.settings, step, after));
       }
       const outcome = await runStep({
         step,
@@ -100,17 +118,26 @@ async function runSteps(options: RunOptions, onTwoAsked: (close: () => void) => 
       if (outcome.kind === 'given-up') return { kind: 'idle' };
       if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step: index, message: outcome.problem.told });
       const sent = outcome.kind === 'sent' ? outcome : { ...outcome, isRecorded: true, hash: await foundHash(outcome) };
-      hash = sent.hash;
+      const { hash } = sent;
       recordSent({ action, step, context, ...sent });
       tell({ kind: 'sent', step: index, hash, ...(queue.length > 0 ? { isMoreToCome: true as const } : {}) });
-      hash = await requireSuccess(context.settings.chain.id, hash);
+      confirmed = await requireSuccess(context.settings.chain.id, hash);
+      told.onThrough(() => tellSuccess(context.settings, step, hash));
       if (step.isIndependent) done += 1;
     } catch (error) {
       if (!isPassedOver(wanted, error)) return fail(error, index, queue.length > 0);
       passedOver ??= { error, index };
     }
   }
-  return passedOver ? fail(passedOver.error, passedOver.index, false) : tell({ kind: 'confirmed', hash });
+  return passedOver
+    ? fail(passedOver.error, passedOver.index, false)
+    : tell({ kind: 'confirmed', hash: undefined, ...confirmed });
+}
+
+/** Says the success of a step that was left to the one after it. */
+function tellSuccess(settings: Settings, { isPrelude, toast }: Step, transactionHash: Hex): void {
+  const isUnpaid = recordUnder(settings.chain.id, transactionHash)?.unpaid !== undefined;
+  if (isPrelude && toast && !isUnpaid) showToast(settings, { kind: 'success', ...toast, transactionHash });
 }
 
 /** Undefined: it has to be done step by step. */
@@ -150,7 +177,7 @@ async function runAsBatch(
     onThrough(outcome.passedOver.through);
     throw outcome.passedOver.error;
   }
-  return tell({ kind: 'confirmed', hash: confirmed });
+  return tell({ kind: 'confirmed', ...confirmed });
 }
 
 /** Waits for the hash of something whose hash the wallet did not give. Throws RunError when there is none. */
@@ -161,10 +188,10 @@ async function foundHash(asked: { readonly ended: Promise<RequestEnd>; readonly 
   throw new RunError('reverted', { text: requestEndTexts[end.kind] });
 }
 
-/** Answers the hash it succeeded under, which is another after a speed-up. */
-async function requireSuccess(chainId: number, hash: Hex): Promise<Hex> {
+/** Answers the hash it succeeded under, which is another after a speed-up, and what the receipt says was moved. */
+async function requireSuccess(chainId: number, hash: Hex): Promise<{ readonly hash: Hex; readonly summary?: Message }> {
   const end = await transactionEnd(chainId, hash);
-  if (end.kind === 'succeeded') return end.hash;
+  if (end.kind === 'succeeded') return { hash: end.hash, ...(end.summary && { summary: end.summary }) };
   throw new RunError(end.kind === 'forgotten' ? 'unfollowed' : 'reverted', endMessage(end), {
     hash: end.hash,
     isDropped: end.kind === 'dropped',

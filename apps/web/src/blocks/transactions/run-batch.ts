@@ -13,11 +13,11 @@ import { isPassedOver } from './is-passed-over';
 import { keptOf } from './kept-of';
 import { logSendingError } from './log-sending-error';
 import { acceptRequest, closeRequest, doubtRequest, openRequest } from './open-request';
-import { refusalMessage } from './refusal-message';
 import { type RequestEnd, requestEnd } from './request-store';
 import { RunError } from './run-error';
 import { dueSteps, stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
+import { stepRefusal } from './step-refusal';
 import { walletFailure, walletVerdict } from './wallet-verdict';
 
 /** Why the first step that the batch goes without was refused, when there is one; and how many like it are in the batch. */
@@ -68,7 +68,7 @@ export async function runBatch(options: {
         const { client, account } = context;
         const choice = await chooseCallAfter({ client, account, before: chosen.map(({ call }) => call), calls });
         if (choice.kind === 'unknown') return { kind: 'stepwise' };
-        if (choice.kind === 'reverted') throw new RunError('refused', refusalMessage(choice, due.refusals));
+        if (choice.kind === 'reverted') throw stepRefusal(choice, due);
         chosen.push({ step: due, call: choice.call });
       }
     } catch (error) {
@@ -102,7 +102,7 @@ async function sign(options: {
   const refusals = words.some((one) => Object.keys(one).length > 0) ? Object.assign({}, ...words) : undefined;
   const id = openRequest(context, (own) => ({
     summary: action.summary,
-    ...keptOf({ toast, refusals }),
+    ...keptOf({ toast, refusals, logged: calls.at(-1)?.step.logged }),
     batch: {
       id: own,
       isAccepted: false,

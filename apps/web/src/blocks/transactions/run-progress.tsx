@@ -40,7 +40,7 @@ export function RunProgress(props: {
         <p className="mt-4 max-w-full text-lg font-semibold text-balance [overflow-wrap:anywhere]">{say(title)}</p>
         {isSummed ? (
           <p className="text-sm text-text-muted [overflow-wrap:anywhere]">
-            <MessageText message={run.kind === 'signing' ? run.summary : props.summary} />
+            <MessageText message={('summary' in run && run.summary) || props.summary} />
           </p>
         ) : null}
         {hash ? (

@@ -32,8 +32,8 @@ export type RunState =
       /** It was told as confirmed, and the chain took its block back. */
       readonly isTakenBack?: true;
     }
-  /** `hash` is undefined when no step had anything to send. */
-  | { readonly kind: 'confirmed'; readonly hash: Hex | undefined }
+  /** `hash` is undefined when no step had anything to send. `summary`: with what was moved, where the receipt tells it. */
+  | { readonly kind: 'confirmed'; readonly hash: Hex | undefined; readonly summary?: Message }
   | {
       readonly kind: 'failed';
       readonly step: number;

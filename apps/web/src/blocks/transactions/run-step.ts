@@ -11,11 +11,11 @@ import { guardCall } from './guard-call';
 import { keptOf } from './kept-of';
 import { logSendingError } from './log-sending-error';
 import { closeRequest, doubtRequest, newestBlock, openRequest } from './open-request';
-import { refusalMessage } from './refusal-message';
 import { type RequestEnd, requestEnd } from './request-store';
 import { RunError } from './run-error';
 import { stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
+import { stepRefusal } from './step-refusal';
 import { recordOf } from './transaction-records';
 import { readTransactions } from './transaction-storage';
 import { walletFailure, walletVerdict } from './wallet-verdict';
@@ -66,7 +66,7 @@ export async function runStep(options: {
   if (choice.kind !== 'ready') {
     // 'Unknown error, check the logs' must find something there.
     logSendingError(step.kind, choice, calls);
-    throw new RunError('refused', refusalMessage(choice, step.refusals));
+    throw stepRefusal(choice, step);
   }
   await recheckWallet(provider, context);
   const encoded = guardCall(step, choice.call, context);

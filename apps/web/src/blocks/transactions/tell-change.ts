@@ -58,6 +58,7 @@ function sayingOf(record: TransactionRecord): Saying | undefined {
   switch (transactionOutcome(record)) {
     case 'succeeded':
       if (record.unpaid) return { kind: 'warning', description: record.unpaid };
+      if (record.isPrelude) return undefined;
       return { kind: 'success', ...(record.toast ?? { description: { text: 'Transaction confirmed' } }) };
     case 'failed':
       if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };

@@ -10,6 +10,8 @@ export type TransactionEnd = {
   readonly hash: Hex;
   /** Why the chain refused it, where that is known. */
   readonly reason?: string;
+  /** With what the receipt says was moved. */
+  readonly summary?: TransactionRecord['summary'];
   /** What its contract's errors mean to people. */
   readonly refusals?: TransactionRecord['refusals'];
 };
@@ -37,10 +39,10 @@ export function transactionEnd(chainId: number, hash: Hex): Promise<TransactionE
 
 /** How a record has ended, as it is known now; undefined while it is on its way. */
 export function endOf(record: TransactionRecord): TransactionEnd | undefined {
-  const { hash, ended, reason, refusals } = record;
+  const { hash, ended, reason, refusals, summary, logged } = record;
   const outcome = transactionOutcome(record);
   if (ended !== undefined) return { kind: ended, hash };
-  if (outcome === 'succeeded') return { kind: 'succeeded', hash };
+  if (outcome === 'succeeded') return { kind: 'succeeded', hash, ...(logged && { summary }) };
   if (outcome === 'failed') return { kind: 'failed', hash, ...(reason && { reason }), ...(refusals && { refusals }) };
   return isDropped(record) ? { kind: 'dropped', hash } : undefined;
 }

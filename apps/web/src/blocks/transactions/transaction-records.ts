@@ -34,10 +34,12 @@ export function minedRecord(
     readonly receipt: NonNullable<TransactionRecord['receipt']>;
     readonly reason: string | undefined;
     readonly unpaid?: TransactionRecord['unpaid'] | undefined;
+    /** With the amounts that the receipt tells. */
+    readonly summary?: TransactionRecord['summary'] | undefined;
     readonly time: number;
   },
 ): TransactionRecords {
-  const { chainId, hash, receipt, reason, unpaid, time } = mined;
+  const { chainId, hash, receipt, reason, unpaid, summary, time } = mined;
   const known = recordOf(records, mined);
   // A verdict that is still looked at again was wrong; the others stay.
   const open = known?.endedBlock === undefined ? records : reopenedRecord(records, mined);
@@ -49,6 +51,7 @@ export function minedRecord(
     ...record,
     ...(reason === undefined ? {} : { reason }),
     ...(unpaid === undefined ? {} : { unpaid }),
+    ...(summary === undefined ? {} : { summary }),
     ...(isSame ? { isStatusless: true } : {}),
     ...(receipt.status === 0 && recordOutcome(before) === 'succeeded' ? { isTakenBack: true } : {}),
   }));

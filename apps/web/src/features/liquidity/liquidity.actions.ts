@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { RemoveLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
 import { removeLiquidityCalls } from '@besc/sdk/liquidity/remove-liquidity-calls';
+import { movedLog } from '@besc/sdk/swap/moved-log';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
@@ -51,10 +52,15 @@ export function removeAction(quote: RemoveQuote, { settings, signed, approve }: 
   const { liquidity } = quote;
   const address = addressOf(settings, 'swap', 'router');
   const { isBesideCoin, figures } = shownSides(quote);
+  const moved = { router: address, wbesc: wbescToken(settings), way: { to: 'account' } } as const;
   const plain = `removeLiquidity${isBesideCoin ? 'ETH' : ''}${signed ? 'WithPermit' : ''}`;
   const step: Step = {
     kind: 'transact',
     summary: removeSummary(quote),
+    logged: {
+      amountA: movedLog({ ...moved, currency: quote.currencyA }),
+      amountB: movedLog({ ...moved, currency: quote.currencyB }),
+    },
     calls: (context) => removeLiquidityCalls(removeRequest(quote, context, signed), signed?.permit),
     shows: {
       address,

@@ -138,7 +138,14 @@ describe.each(Object.entries(writes))('%s', (_write, makeAction) => {
   });
 });
 
+/** What toasts say from now on. */
+function toastsFromNow() {
+  const shown = vi.spyOn(toastQueue, 'show').mockClear();
+  return () => shown.mock.calls.map(([toast]) => toldToast(toast));
+}
+
 test('compound: a no to the second signature leaves the harvest done, and says so', async () => {
+  const told = toastsFromNow();
   const row = await readRow('manual');
   const money = await lab.balance('MONEY');
   let asked = 0;
@@ -151,9 +158,18 @@ test('compound: a no to the second signature leaves the harvest done, and says s
   });
   const { end } = await lab.run(compoundAction(row, row.holding?.earned ?? 0n, 'maximum'), provider);
   expect(end).toMatchObject({ kind: 'failed', failure: 'rejected' });
+  expect(told()).toMatchObject([{ title: 'Harvested!', description: expect.stringMatching(/sent to your wallet/) }]);
   expect(lab.records()).toHaveLength(1);
   expect(await lab.balance('MONEY')).toBeGreaterThan(money);
   expect((await readRow('manual')).holding?.staked).toBe(row.holding?.staked);
+});
+
+test('POOL-100 compound tells of one success: what was earned is staked, and was never sent to the wallet', async () => {
+  const told = toastsFromNow();
+  const row = await readRow('manual');
+  const { end } = await lab.run(compoundAction(row, row.holding?.earned ?? 0n, 'maximum'), lab.wallet().provider);
+  expect(end.kind).toBe('confirmed');
+  expect(told()).toMatchObject([{ title: 'Compounded!' }]);
 });
 
 test('POOL-100 compound: a harvest that fails in its block is the documents’ Error, and nothing is staked', async () => {

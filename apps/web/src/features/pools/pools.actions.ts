@@ -146,7 +146,7 @@ export function compoundAction(row: PoolRow, earned: bigint, allowance: 'maximum
   const stake = { ...stakeStep(row, earned), toast: earningToast('compounded', earning.currency.symbol, owedLog(row)) };
   const asked = isAllowanceShort(row, earned) ? allowance : undefined;
   const approvals = approveSteps({ token: staked.currency, spender, amount: earned, allowance: asked });
-  return actionOf([...approvals, harvestStep(row), stake], { several: told });
+  return actionOf([...approvals, { ...harvestStep(row), isPrelude: true }, stake], { several: told });
 }
 
 /** The same as one of several: if it fails, the others go on. */

@@ -4,7 +4,9 @@ import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import type { LogPattern } from '@besc/sdk/shared/log-pattern';
 import type { ShownCall } from '@besc/sdk/shared/shown-call';
+import { movedLog } from '@besc/sdk/swap/moved-log';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import type { SwapRequest } from '@besc/sdk/swap/swap-request';
 import { unwrapCall } from '@besc/sdk/swap/unwrap-call';
@@ -80,6 +82,14 @@ function shownSwap(quote: SwapQuote, settings: Settings): ShownCall {
   };
 }
 
+/** The side that was estimated. */
+function loggedSwap({ trade, input, output, recipient }: SwapQuote, settings: Settings): Record<string, LogPattern> {
+  const places = { router: addressOf(settings, 'swap', 'router'), wbesc: wbescToken(settings) };
+  return trade.kind === 'exactIn'
+    ? { amountOut: movedLog({ ...places, currency: output, way: { to: recipient ?? 'account' } }) }
+    : { amountIn: movedLog({ ...places, currency: input, way: { from: 'account' } }) };
+}
+
 /** Sends a quote. `allowance` given: the router is let move the input first, in the same confirmation if the wallet can. */
 export function swapAction(
   quote: SwapQuote,
@@ -93,6 +103,7 @@ export function swapAction(
     summary: swapSummary(quote),
     calls: (context) => swapCalls(swapRequest(quote, context)),
     shows: shownSwap(quote, settings),
+    logged: loggedSwap(quote, settings),
   };
   return actionOf([...approveSteps({ token, spender, amount, allowance }), step], { refresh: [['price-history']] });
 }

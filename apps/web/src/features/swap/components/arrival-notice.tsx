@@ -7,7 +7,7 @@ import type { SwapQuote } from '../swap-quote';
 
 /**
  * Says of a quote with a token that is not known to arrive whole what the simulation found: that less arrives than the
- * pools pay, or that nobody could tell. Nothing while it runs, and where all of it arrives.
+ * pools pay, more because of a surplus, or that nobody could tell. Nothing while it runs, and where all of it arrives.
  */
 export function ArrivalNotice(props: {
   readonly quote: SwapQuote;
@@ -25,11 +25,15 @@ export function ArrivalNotice(props: {
       </Notice>
     );
   }
-  if (arrives >= trade.amountOut) return null;
+  if (arrives === trade.amountOut) return null;
   return (
     <Notice tone="warning" isLive>
       {withParts(
-        t('A token on this route takes a fee from transfers: the pools pay %paid% %symbol%, and %arrives% arrive.'),
+        t(
+          arrives < trade.amountOut
+            ? 'A token on this route takes a fee from transfers: the pools pay %paid% %symbol%, and %arrives% arrive.'
+            : 'A pool on this route holds a surplus: %arrives% %symbol% would arrive now. Anybody can take it first, so only %paid% %symbol% are counted on.',
+        ),
         {
           paid: <ShownAmount amount={trade.amountOut} decimals={output.decimals} meaning="held" />,
           arrives: <ShownAmount amount={arrives} decimals={output.decimals} meaning="held" />,

@@ -1,4 +1,5 @@
 import type { Fraction } from '@besc/domain/shared/fraction';
+import { min } from '@besc/domain/shared/math';
 import { impactLevel } from '@besc/domain/swap/impact-level';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import { Button } from '@besc/ui/button';
@@ -98,7 +99,9 @@ export function SwapReview(props: {
   const { quote, view } = props;
   const [isRecipientChecked, setRecipientChecked] = useState(false);
   const preview = useSwapPreview(quote, view.isApprovedWithIt);
-  const arrives = preview.kind === 'ready' ? preview.arrives : undefined;
+  const simulated = preview.kind === 'ready' ? preview.arrives : undefined;
+  // A surplus in a pool may be gone before the swap is there: only what the minimum goes by is counted on.
+  const arrives = simulated === undefined ? undefined : min(simulated, quote.trade.amountOut);
   const reviewed = reviewedQuote(quote, arrives);
   const details = tradeDetails(reviewed, (token) => view.symbolOf(token));
   const update = priceUpdate(quote, view.quote);
@@ -151,7 +154,7 @@ export function SwapReview(props: {
         </Notice>
       ) : null}
       <EstimateWarning quote={quote} slippage={details.slippagePercent} />
-      <ArrivalNotice quote={quote} arrives={arrives} isLoading={preview.kind === 'loading'} />
+      <ArrivalNotice quote={quote} arrives={simulated} isLoading={preview.kind === 'loading'} />
       {quote.recipient ? (
         <RecipientPanel
           recipient={quote.recipient}
