@@ -3,7 +3,7 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeAbiParameters, encodeEventTopics } from 'viem';
 import { expect, test } from 'vitest';
-import { hasLog, logPattern } from './log-pattern';
+import { hasLog, loggedAmount, logPattern } from './log-pattern';
 
 const contract = checksumAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed');
 const account = checksumAddress('0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359');
@@ -29,6 +29,15 @@ test('a log is known by its contract, its event and its arguments; what is not n
   expect(hasLog([{ ...log(), data: words(8n) }], owed, account)).toBe(true);
   expect(hasLog([log({ user: other }), log()], owed, account)).toBe(true);
   expect(hasLog([log({ user: other })], owed, other)).toBe(true);
+});
+
+test('what several of these logs say is added up; where none says anything, or more than fits, nothing is known', () => {
+  const said = (value: bigint, changes = {}) => ({ ...log(changes), data: words(value) });
+  expect(loggedAmount([said(7n), said(5n), said(9n, { user: other })], owed, account)).toBe(12n);
+  expect(loggedAmount([said(0n)], owed, account)).toBe(0n);
+  expect(loggedAmount([said(9n, { address: other })], owed, account)).toBeUndefined();
+  expect(loggedAmount([said(2n ** 256n - 1n), said(1n)], owed, account)).toBeUndefined();
+  expect(loggedAmount([{ ...log(), data: '0x' }], owed, account)).toBe(0n);
 });
 
 test.each([

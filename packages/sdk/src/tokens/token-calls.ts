@@ -2,9 +2,6 @@ import { erc20Abi as abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 
-/** Most gas of an approval. */
-export const approvalGas = 60_000n;
-
 /** Lets `spender` move so much of a token, smallest units. */
 export function approveCall(token: Address, spender: Address, amount: bigint): ContractCall {
   return contractCall({ address: token, abi, functionName: 'approve', args: [spender, amount] });

@@ -4,11 +4,15 @@ import { useText } from '../language/use-text';
 import { RunLine } from '../transactions/run-line';
 import { isRunning, toldFailure } from '../transactions/run-phase';
 import { runWords } from '../transactions/run-words';
+import { stepsFee } from '../transactions/steps-fee';
 import { NetworkAction } from '../wallet/network-action';
 import { ActionButtons } from './action-buttons';
+import { balanceBlocker } from './balance-blocker';
 import { isBlocker } from './blocker';
 import type { Confirmable } from './confirmable';
+import { FeeNotice } from './fee-notice';
 import { RefusalNotice } from './refusal-notice';
+import { useCanPay } from './use-can-pay';
 import type { Confirmation } from './use-confirmation';
 
 /**
@@ -22,9 +26,14 @@ export function ConfirmButton(props: {
   readonly kind?: 'primary' | 'danger';
 }) {
   const { t, say } = useText();
-  const { confirmation, state, label = t('Confirm'), kind = 'primary' } = props;
+  const { confirmation, label = t('Confirm'), kind = 'primary' } = props;
   const { run, confirm } = confirmation;
   const isBusy = isRunning(run);
+  const steps = props.state.kind === 'ready' ? props.state.action.steps : [];
+  const fee = stepsFee(steps);
+  // An approval is no use when what it is for cannot be paid.
+  const isUseless = !useCanPay(fee) && steps.some(({ kind: step }) => step === 'approve');
+  const state = isUseless ? balanceBlocker({ symbol: 'BESC' }) : props.state;
   const through = run.kind === 'failed' ? run.through : undefined;
   const warnings = run.kind === 'failed' ? runWords(run).lines : [];
   return (
@@ -36,6 +45,7 @@ export function ConfirmButton(props: {
         </Notice>
       ))}
       {through ? <Notice isLive>{t('%done% of %total% went through.', through)}</Notice> : null}
+      {isBusy ? null : <FeeNotice {...fee} />}
       <NetworkAction>
         {isBusy || !isBlocker(state) ? (
           <Button

@@ -1,11 +1,14 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
+import { stakeGas } from '@besc/sdk/shared/stake-gas';
+import { approvalGas } from '@besc/sdk/tokens/approval-gas';
 import { approveAction } from '../transactions/approve-action';
 import type { Approval } from '../transactions/approve-step';
 import { EnableButton } from '../transactions/enable-button';
 import { isRunning } from '../transactions/run-phase';
 import { useActionRunner } from '../transactions/use-action-runner';
+import { useCanPay } from './use-can-pay';
 import { useWriter } from './use-writer';
 
 /** Enable, Enabling, Enabled for one token; asks the wallet only while it is not approved. */
@@ -19,9 +22,12 @@ export function EnableTokenButton(props: {
   /** What it is for, where several stand on the screen. */
   readonly of?: string;
   readonly toast?: Approval['toast'];
+  /** Most gas of what it is for. */
+  readonly gas?: bigint;
 }) {
   const { approvalAmount: allowance } = useWriter();
   const runner = useActionRunner();
+  const canPay = useCanPay({ gas: approvalGas + (props.gas ?? stakeGas) });
   const { token, spender, amount, state, hasSymbol = true, of, toast } = props;
   return (
     <EnableButton
@@ -30,6 +36,7 @@ export function EnableTokenButton(props: {
       of={of}
       state={state}
       isBusy={isRunning(runner.ownState)}
+      isUseless={!canPay}
       onEnable={() => void runner.run(approveAction({ token, spender, amount, allowance, toast }))}
     />
   );

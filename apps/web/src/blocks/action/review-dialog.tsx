@@ -4,7 +4,9 @@ import type { Message } from '../language/message';
 import { useText } from '../language/use-text';
 import { NetworkAction } from '../wallet/network-action';
 import { ActionDialog, waitingReason } from './action-dialog';
+import { FeeNotice } from './fee-notice';
 import { RefusalNotice } from './refusal-notice';
+import type { Fee } from './use-can-pay';
 import type { Review } from './use-review';
 
 /** What is about to be sent, why it was refused, the button that sends it, then the hash. Load it lazily. */
@@ -19,6 +21,8 @@ export function ReviewDialog<Quote>(props: {
   readonly button: { readonly kind: string };
   /** What is shown cannot be sent any more: balance, pool or permission have changed. */
   readonly isStale: boolean;
+  /** What is sent of the coin. */
+  readonly fee?: Fee;
   /** What is sent, in figures. */
   readonly children: ReactNode;
 }) {
@@ -36,6 +40,7 @@ export function ReviewDialog<Quote>(props: {
       <div className="flex flex-col gap-4">
         {props.children}
         <RefusalNotice refusal={review.refusal} />
+        <FeeNotice {...props.fee} />
         <NetworkAction>
           <Button
             kind="primary"

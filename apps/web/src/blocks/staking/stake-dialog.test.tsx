@@ -115,6 +115,41 @@ test('approval and stake go as one action', async () => {
   expect(lab.records().map(({ toast }) => toast?.title?.text)).toContain('Contract Enabled');
 });
 
+test('what the coin in the wallet does not pay for is said, and no approval is offered for it', async () => {
+  // 260 000 gas at 1000 gwei: an approval and an ordinary stake.
+  await lab.chain.setBalance(lab.account, 26n * 10n ** 16n - 1n);
+  const { sends } = await open({}, false);
+  await userEvent.type(field(), '3');
+  const blocked = await confirmButton('Insufficient BESC balance');
+  expect(screen.getByText(/^You need BESC in your wallet for transaction fees/)).toBeVisible();
+  await userEvent.click(blocked);
+  expect(sends()).toEqual([]);
+  await lab.chain.setBalance(lab.account, 26n * 10n ** 16n);
+  // It is read every four blocks.
+  await lab.chain.mine(4);
+  expect(await confirmButton('Enable and stake')).toBeEnabled();
+  expect(screen.queryByText(/^You need BESC in your wallet for transaction fees/)).toBeNull();
+});
+
+test('a single act that may cost more than there is is warned of, and left to the chain', async () => {
+  await open();
+  await lab.chain.setBalance(lab.account, 10n ** 17n);
+  await lab.chain.mine(4);
+  await userEvent.type(field(), '3');
+  expect(await screen.findByText(/^You need BESC in your wallet for transaction fees/)).toBeVisible();
+  expect(await confirmButton()).toBeEnabled();
+});
+
+test('a refusal without a reason sends nobody to the logs', async () => {
+  await open();
+  await lab.chain.rpc.request('anvil_setCode', [currency.address, '0x5f5ffd']);
+  await userEvent.type(field(), '3');
+  await userEvent.click(await confirmButton());
+  expect(
+    await screen.findByText('The transaction cannot succeed due to error: the contract does not say why.'),
+  ).toBeVisible();
+});
+
 test('a lock has its own words and a second input, and knows nothing of an earlier stake', async () => {
   const { release, answers } = heldAnswer(lab, 'eth_sendTransaction');
   const children = <input type="number" aria-label="Weeks" defaultValue={4} />;

@@ -5,8 +5,8 @@ import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { readAllowance } from '@besc/sdk/shared/read-allowance';
 import type { ShownFigure } from '@besc/sdk/shared/shown-call';
 import { allowanceReset } from '@besc/sdk/tokens/allowance-reset';
+import { approvalGas } from '@besc/sdk/tokens/approval-gas';
 import { approveCalls } from '@besc/sdk/tokens/approve-calls';
-import { approvalGas } from '@besc/sdk/tokens/token-calls';
 import type { Step, StepToast } from './action';
 import type { StepContext } from './step-context';
 

@@ -17,6 +17,8 @@ export function EnableButton(props: {
   readonly state: 'not-approved' | 'pending' | 'approved';
   /** The wallet is being asked, or an approval is on its way. */
   readonly isBusy: boolean;
+  /** The coin in the wallet does not pay for it and what it is for. */
+  readonly isUseless?: boolean;
   readonly wide?: boolean;
   /** What it is for, where several stand on the screen. */
   readonly of?: string | undefined;
@@ -40,6 +42,8 @@ export function EnableButton(props: {
             <Check size={18} aria-hidden />
             {text}
           </span>
+        ) : props.isUseless ? (
+          t('Insufficient %symbol% balance', { symbol: 'BESC' })
         ) : undefined
       }
       onClick={props.onEnable}

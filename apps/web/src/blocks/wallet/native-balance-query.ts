@@ -5,11 +5,15 @@ import { chainQuery } from '../chain/chain-query';
 import { loggedBalance } from '../chain/logged-balance';
 import { walletPollingMs } from './wallet-polling';
 
-/** The account's BESC in wei, read every 12 seconds' worth of blocks. */
-export function nativeBalanceQuery({ reader }: ChainAccess, address: Address) {
+/** The account's BESC in wei, read every 12 seconds' worth of blocks; nothing without an account. */
+export function nativeBalanceQuery({ reader }: ChainAccess, address: Address | undefined) {
   return chainQuery({
     key: ['native-balance', address],
-    read: () => loggedBalance('BESC', () => reader.nativeBalance(address)),
+    enabled: address !== undefined,
+    read: async () => {
+      if (address === undefined) throw new Error('A balance needs an account');
+      return await loggedBalance('BESC', () => reader.nativeBalance(address));
+    },
     freshnessBlocks: Math.max(1, Math.round(walletPollingMs / 1000 / blockSeconds)),
   });
 }

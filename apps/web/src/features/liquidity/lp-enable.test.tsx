@@ -35,6 +35,15 @@ test('once the page was left, a wallet that cannot sign is asked for nothing els
   expect(page.router.state.location.href).toBe(next);
 });
 
+test('neither a signature nor an approval is asked for where the coin does not pay for the removal', async () => {
+  await lab().chain.setBalance(lab().account, 10n ** 17n);
+  const page = await open(`/remove/BESC/${at('BUSDC')}?exactField=b&exactAmount=100`);
+  await press('Insufficient BESC balance');
+  expect(screen.getByText(/^You need BESC in your wallet for transaction fees/)).toBeVisible();
+  expect(askedFor(page, 'eth_signTypedData_v4')).toEqual([]);
+  expect(askedFor(page, 'eth_sendTransaction')).toEqual([]);
+});
+
 test('APPR-02 a signature that another account of the wallet is asked for keeps Enable open', async () => {
   await giveAway(lab(), { address: pair() }, 10n ** 18n);
   const page = await open(`/remove/BESC/${at('BUSDC')}`, {

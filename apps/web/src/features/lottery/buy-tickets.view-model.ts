@@ -4,7 +4,7 @@ import { purchaseError, type TicketCosts, ticketCosts } from '@besc/domain/lotte
 import type { Token } from '@besc/domain/shared/token';
 import { approvalState } from '@besc/domain/tokens/approval-state';
 import { buyTicketsGas } from '@besc/sdk/lottery/lottery-calls';
-import { approvalGas } from '@besc/sdk/tokens/token-calls';
+import { approvalGas } from '@besc/sdk/tokens/approval-gas';
 import { balanceBlocker } from '../../blocks/action/balance-blocker';
 import type { Blocker } from '../../blocks/action/blocker';
 import { firstBlocker } from '../../blocks/action/first-blocker';

@@ -18,6 +18,7 @@ const ready: MainButtonInput = {
   impact: { kind: 'normal' },
   approval: 'approved',
   isTooSmall: false,
+  canPay: true,
   feeOnFixedOutput: undefined,
   isSlippageConfirmed: true,
   isBalanceKnown: true,
@@ -32,6 +33,14 @@ describe('main button', () => {
 
   test('SWAP-064 an unsupported asset comes before everything else', () => {
     expect(mainButton({ ...ready, isUnsupported: true, account: undefined }).kind).toBe('unsupported');
+  });
+
+  test('an approval is not offered where the coin does not pay for the swap after it', () => {
+    const poor = { ...ready, canPay: false } as const;
+    const blocked = { kind: 'error', text: 'Insufficient %symbol% balance', symbol: 'BESC' };
+    expect(mainButton({ ...poor, approval: 'not-approved' })).toEqual(blocked);
+    expect(mainButton({ ...poor, approval: 'pending' }).kind).toBe('approve');
+    expect(mainButton(poor).kind).toBe('swap');
   });
 
   test('SWAP-051 without a wallet the button connects', () => {

@@ -4,6 +4,7 @@ import type { SwapInputError } from '@besc/domain/swap/swap-input-error';
 import type { WrapInputError } from '@besc/domain/swap/wrap-input-error';
 import type { WrapKind } from '@besc/domain/swap/wrap-kind';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
+import { balanceBlocker } from '../../blocks/action/balance-blocker';
 import type { Blocker } from '../../blocks/action/blocker';
 import { errorBlocker } from '../../blocks/action/error-blocker';
 import { firstBlocker } from '../../blocks/action/first-blocker';
@@ -38,6 +39,8 @@ export interface MainButtonInput {
   approval: ApprovalState;
   /** The tolerance rounds the least output down to nothing, so nothing would be guaranteed. */
   isTooSmall: boolean;
+  /** The coin in the wallet pays for the swap, and for its approval where that goes first. */
+  canPay: boolean;
   /** Symbol of a token on the way whose fee makes a fixed output impossible. */
   feeOnFixedOutput: string | undefined;
   isSlippageConfirmed: boolean;
@@ -72,5 +75,8 @@ export function mainButton(input: MainButtonInput): MainButton {
   if (!input.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   if (input.isPriceOld || !input.isBalanceKnown || approval === 'unknown') return { kind: 'loading' };
   const danger = impact.kind === 'swap-anyway';
-  return approval === 'approved' ? { kind: 'swap', danger } : { kind: 'approve', state: approval, danger };
+  if (approval === 'approved') return { kind: 'swap', danger };
+  // An approval is no use when the swap after it cannot be paid.
+  if (approval === 'not-approved' && !input.canPay) return balanceBlocker({ symbol: 'BESC' });
+  return { kind: 'approve', state: approval, danger };
 }

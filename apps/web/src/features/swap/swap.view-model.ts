@@ -9,7 +9,7 @@ import type { Currency, Token } from '@besc/domain/shared/token';
 import { usdValue } from '@besc/domain/shared/token-price';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { type ImpactLevel, impactLevel } from '@besc/domain/swap/impact-level';
-import { lowBalance, type NativeBalanceState } from '@besc/domain/swap/low-balance';
+import { lowBalance, type NativeBalanceState, ordinaryGas } from '@besc/domain/swap/low-balance';
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import { type ResolvedRecipient, swapInputError } from '@besc/domain/swap/swap-input-error';
@@ -17,6 +17,7 @@ import type { SwapState } from '@besc/domain/swap/swap-state';
 import { wrapInputError } from '@besc/domain/swap/wrap-input-error';
 import { type WrapKind, wrapKind } from '@besc/domain/swap/wrap-kind';
 import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';
+import { approvalGas } from '@besc/sdk/tokens/approval-gas';
 import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
@@ -173,7 +174,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
   const amounts = sideAmounts(facts, { wrap, amount, quote });
   const balance = knownAmount(balances.input);
   const native = knownAmount(balances.native);
-  const { expertMode } = facts;
+  const { expertMode, gasPriceWei } = facts;
   const impact: ImpactLevel = quote
     ? impactLevel({ impact: priceImpact(quote.trade), expertMode })
     : { kind: 'normal' };
@@ -183,6 +184,9 @@ export function swapViewModel(facts: SwapFacts): SwapView {
     allowance: facts.allowance.amount,
     hasPendingApproval: facts.allowance.isPending,
   });
+  const isToApprove = approval === 'not-approved';
+  const gas = ordinaryGas + (isToApprove ? approvalGas : 0n);
+  const fee = native === undefined ? undefined : lowBalance({ balance: native, gasPriceWei, gas });
   const error = swapInputError({
     account,
     amount,
@@ -208,7 +212,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
     ...usdOf(facts, amounts),
     max: most > 0n && amounts.input !== most ? most : undefined,
     approval,
-    isApprovedWithIt: facts.canBatch && approval === 'not-approved',
+    isApprovedWithIt: facts.canBatch && isToApprove,
     button: mainButton({
       isUnsupported: isUnsupported(facts),
       account,
@@ -223,6 +227,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
       multihop: !facts.singleHopOnly,
       error,
       impact,
+      canPay: (fee ?? 'enough') === 'enough',
       approval: approvalFirst(approval, facts),
       isTooSmall: quote?.minimumOut === 0n,
       feeOnFixedOutput: feeOnFixedOutput(facts, quote),
@@ -230,7 +235,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
       isBalanceKnown: balance !== undefined,
       isPriceOld: facts.isPriceOld,
     }),
-    gas: native === undefined ? undefined : lowBalance({ balance: native, gasPriceWei: facts.gasPriceWei }),
+    gas: fee,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import { useCanPay } from '../../../blocks/action/use-can-pay';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { approveAction } from '../../../blocks/transactions/approve-action';
@@ -24,6 +25,7 @@ export function LpEnableButton(props: {
   const { t } = useText();
   const chain = useChain();
   const runner = useActionRunner();
+  const canPay = useCanPay({});
   /** The account whose signature the wallet is asked for. */
   const [signing, setSigning] = useState<Address>();
   const [isDeclined, setDeclined] = useState(false);
@@ -70,7 +72,7 @@ export function LpEnableButton(props: {
 
   return (
     <>
-      <EnableButton wide state={approval} isBusy={isBusy} onEnable={() => void enable()} />
+      <EnableButton wide state={approval} isBusy={isBusy} isUseless={!canPay} onEnable={() => void enable()} />
       {isDeclined && approval === 'not-approved' && !isBusy ? (
         <Button kind="quiet" wide className="order-last col-span-2 text-primary!" onClick={approveInstead}>
           {t('Enable by a transaction instead')}

@@ -1,5 +1,6 @@
 import { Button } from '@besc/ui/button';
 import { ActionButtons } from '../../../blocks/action/action-buttons';
+import { FeeNotice } from '../../../blocks/action/fee-notice';
 import { Countdown } from '../../../blocks/clock/countdown';
 import { useText } from '../../../blocks/language/use-text';
 import { withParts } from '../../../blocks/language/with-parts';
@@ -18,6 +19,9 @@ export function RemoveButtons(props: {
     <ActionButtons state={props.remove.view.button}>
       {({ approval, isApprovedWithIt }) => (
         <div className={isApprovedWithIt ? 'grid' : 'grid grid-cols-2 gap-2'}>
+          <div className="col-span-2 empty:hidden">
+            <FeeNotice />
+          </div>
           {isApprovedWithIt ? null : <LpEnableButton remove={props.remove} approval={approval} />}
           <Button
             kind="primary"

@@ -1,10 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Currency } from '@besc/domain/shared/token';
 import { maximumSold } from '@besc/domain/swap/slippage';
+import { addLiquidityGas } from '@besc/sdk/liquidity/add-liquidity-call';
 import { Button } from '@besc/ui/button';
 import { useState } from 'react';
 import { ActionButtons } from '../../../blocks/action/action-buttons';
 import { EnableTokenButton } from '../../../blocks/action/enable-token-button';
+import { FeeNotice } from '../../../blocks/action/fee-notice';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import type { AddFacts, AddView } from '../add-liquidity.view-model';
@@ -22,6 +24,7 @@ export function SupplyButtons(props: {
     <ActionButtons state={view.button}>
       {({ isReady }) => (
         <div className="flex flex-col gap-2">
+          <FeeNotice gas={addLiquidityGas} />
           <EnableRow facts={facts} view={view} />
           <Button
             kind="primary"
@@ -66,7 +69,7 @@ function EnableRow({ facts, view }: { readonly facts: AddFacts; readonly view: A
   return (
     <div className={shown.length === 2 ? 'grid grid-cols-2 gap-2' : 'grid gap-2'}>
       {shown.map((entry) => (
-        <EnableTokenButton key={entry.token.address} spender={router} {...entry} />
+        <EnableTokenButton key={entry.token.address} spender={router} gas={addLiquidityGas} {...entry} />
       ))}
     </div>
   );

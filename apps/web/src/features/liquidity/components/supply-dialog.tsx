@@ -14,10 +14,11 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { PairMinimums } from '../../../blocks/supply/pair-minimums';
-import { supplySummary } from '../../../blocks/supply/supply-action';
+import { supplyAction, supplySummary } from '../../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
+import { stepsFee } from '../../../blocks/transactions/steps-fee';
 import { formatPercent } from '../../../lib/format-percent';
 import { useSupplyArrival } from '../use-supply-arrival';
 import { RateText } from './rate-text';
@@ -34,7 +35,8 @@ export function SupplyDialog(props: {
   const { quote } = props;
   const { currencyA, currencyB, bPerA } = quote;
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
-  const wbesc = addressOf(useChain().settings, 'tokens', 'wbesc');
+  const { settings } = useChain();
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const pair = pairName(currencyA, currencyB, wbesc);
   const arrivesWhole = useArrivesWhole();
   const isMeasured = !quote.isFirst && ![currencyA, currencyB].every(arrivesWhole);
@@ -52,6 +54,7 @@ export function SupplyDialog(props: {
       confirmLabel={t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
       button={isLoading ? { kind: 'loading' } : props.button}
       isStale={props.isStale}
+      fee={stepsFee(supplyAction(quote, { settings }).steps)}
     >
       <div className="flex items-center justify-between gap-3 rounded-control border border-border bg-surface-sunken p-4">
         <p className="min-w-0 [overflow-wrap:anywhere]">
@@ -104,7 +107,7 @@ export function SupplyDialog(props: {
 
 /** The LP that comes and the part of the pool that it is: of a deposit that was simulated, what it brought. */
 function arrivingOf({ liquidity, share }: SupplyQuote, arrives: bigint | undefined) {
-  if (arrives === undefined) return { liquidity, share };
+  if (arrives === undefined || arrives >= liquidity) return { liquidity, share };
   const others = share.denominator - share.numerator;
   return { liquidity: arrives, share: fraction(arrives, others + arrives) };
 }

@@ -52,7 +52,7 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
   if (facts.account !== undefined && !facts.wrongNetwork && view.gas !== undefined && view.gas !== 'enough') {
     notices.push(
       <Notice key="gas" tone="warning">
-        {t('You need BESC in your wallet for transaction fees: what you have does not pay for a swap.')}
+        {t('You need BESC in your wallet for transaction fees: what you have does not pay for this.')}
       </Notice>,
     );
   }

@@ -7,6 +7,7 @@ import { Notice } from '@besc/ui/notice';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { waitingReason } from '../../../blocks/action/action-dialog';
+import { FeeNotice } from '../../../blocks/action/fee-notice';
 import { NetworkCost } from '../../../blocks/action/network-cost';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
@@ -171,6 +172,10 @@ export function SwapReview(props: {
           <NetworkCost gas={gas} />
         </dl>
       </div>
+      <FeeNotice
+        gas={gas === 'loading' ? undefined : gas}
+        value={quote.input.kind === 'native' ? quote.maximumIn : undefined}
+      />
       {preview.kind === 'refused' ? (
         <Notice tone="danger" isLive>
           {say(preview.message)}

@@ -1,0 +1,10 @@
+import type { Step } from './action';
+import { stepsGas } from './steps-gas';
+
+/** What steps take of the coin together: most gas, and what they send. */
+export function stepsFee(steps: readonly Pick<Step, 'gas' | 'shows'>[]): {
+  readonly gas: bigint;
+  readonly value: bigint;
+} {
+  return { gas: stepsGas(steps), value: steps.reduce((sum, { shows }) => sum + (shows.value ?? 0n), 0n) };
+}
