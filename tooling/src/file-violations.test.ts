@@ -26,6 +26,7 @@ test.each([
   ['packages/domain/src/swap/a.ts', ['type Hash = `0x', '{string}`;'].join('$')],
   ['apps/web/src/features/farms/a.ts', ['const a = settings.contracts', 'lotery?.gmae'].join('.')],
   ['apps/web/src/app/a.test.ts', ['const one = text as', 'Address;'].join(' ')],
+  ['apps/web/src/features/farms/a.tsx', ['<TextField input', 'Mode="numeric" />'].join('')],
   ['apps/indexer/src/swap/a.ts', ['const one = text as', 'IndexId;'].join(' ')],
 ])('%s is refused', (file, source) => {
   expect(fileViolations(file, source)).toHaveLength(1);

@@ -31,6 +31,11 @@ export const houseRules = {
       /^packages\/domain\/src\/shared\/index-id\.ts$/,
     ],
     [
+      'a number field of its own: useNumberEntry makes one',
+      /\binputMode\b.*\b(?:decimal|numeric)\b/,
+      /^apps\/web\/src\/blocks\/amount-input\/use-number-entry\.ts$/,
+    ],
+    [
       'a contract that no plan may have: contractOf and contractIfAny ask by its name',
       /\bcontracts(?:\??\.[a-z]\w*\b(?!\()|(?:\?\.)?\[)|\bnamedContract\(/,
       /^packages\/(?:wire|contracts\/deploy|domain)\/|(?:^|[./-])(?:test|spec)[./]/,

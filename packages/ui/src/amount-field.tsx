@@ -1,18 +1,10 @@
 import clsx from 'clsx';
-import {
-  type ClipboardEvent,
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { type EntryKind, entryKind } from './entry-kind';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { EntryInput, type EntryInputProps } from './entry-input';
 import { fitField } from './fit-field';
 import { useWidthChange } from './use-width-change';
 
-export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'onPaste' | 'value'> {
+export interface AmountFieldProps extends EntryInputProps {
   label: ReactNode;
   /** The text as typed; the caller parses it. */
   value: string;
@@ -20,10 +12,6 @@ export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   shown?: string | undefined;
   /** All digits of the amount, for the title; `value` when absent. */
   exact?: string | undefined;
-  /** The text to keep of what was entered. Undefined refuses it; whoever refuses more than a wrong key says so in `error`. */
-  readText(entered: string, kind: EntryKind): string | undefined;
-  /** Called only with texts that `readText` gave. */
-  onValueChange(value: string): void;
   /** The currency, or the button that picks it. */
   currency?: ReactNode;
   /** Below the number, at the start: its value in another unit. The line keeps its height while empty. */
@@ -44,14 +32,13 @@ export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
  * the field and in its title. `data-amount` marks the input.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, shown, exact, readText, onValueChange, currency, aside, note, error, ...others } = props;
+  const { label, value, shown, exact, currency, aside, note, error, ...others } = props;
   const { isStale, isCompact, className, id, title, onFocus, onBlur, ...rest } = others;
   const fallbackId = useId();
   const inputId = id ?? fallbackId;
   const row = useRef<HTMLDivElement>(null);
   const [isFocused, setFocused] = useState(false);
   const [isTooLong, setTooLong] = useState(false);
-  const caret = useRef<number>(undefined);
   const text = isFocused ? value : (shown ?? value);
 
   const fit = () => {
@@ -59,28 +46,6 @@ export function AmountField(props: AmountFieldProps) {
   };
   useLayoutEffect(fit);
   useWidthChange(() => [row.current, row.current?.lastElementChild], fit);
-  // React puts the caret at the end of a value that it sets.
-  useLayoutEffect(() => {
-    const input = row.current?.querySelector('input');
-    if (caret.current !== undefined) input?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
-
-  /** Read before the browser cuts it to `maxLength` or drops it. */
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text');
-    event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const before = text.slice(0, selectionStart ?? text.length);
-    const after = text.slice(selectionEnd ?? text.length);
-    const read = readText(pasted, 'pasted');
-    if (read === undefined) return;
-    const next = before + after === '' ? read : readText(before + read + after, 'pasted');
-    if (next === undefined) return;
-    caret.current = before.length + read.length;
-    onValueChange(next);
-  }
-
   return (
     <div
       className={clsx(
@@ -97,17 +62,10 @@ export function AmountField(props: AmountFieldProps) {
         ref={row}
         className="flex items-center gap-x-3 data-stacked:flex-col data-stacked:items-stretch data-stacked:pb-1.5"
       >
-        <input
+        <EntryInput
           placeholder="0.0"
           {...rest}
           id={inputId}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          // An amount reads from left to right in every language.
-          dir="ltr"
           data-amount=""
           title={text === '' ? title : (exact ?? value)}
           value={text}
@@ -118,11 +76,6 @@ export function AmountField(props: AmountFieldProps) {
           onBlur={(event) => {
             setFocused(false);
             onBlur?.(event);
-          }}
-          onPaste={paste}
-          onChange={(event) => {
-            const next = readText(event.target.value, entryKind(event.nativeEvent));
-            if (next !== undefined) onValueChange(next);
           }}
           aria-invalid={error ? true : undefined}
           aria-describedby={clsx(note && `${inputId}-note`, error && `${inputId}-error`) || undefined}

@@ -9,13 +9,7 @@ function Fields() {
   const [text, setText] = useState('20');
   return (
     <div className="flex max-w-[440px] flex-col gap-5">
-      <TextField
-        label="Transaction deadline"
-        value={text}
-        onValueChange={setText}
-        suffix="minutes"
-        inputMode="numeric"
-      />
+      <TextField label="Transaction deadline" value={text} onValueChange={setText} suffix="minutes" />
       <TextField
         layout="row"
         label="Transaction deadline"

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type EntryKind, entryKind } from './entry-kind';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { EntryInput, type EntryInputProps } from './entry-input';
 import { HalvedText } from './halved-text';
 import { useWidthChange } from './use-width-change';
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'prefix' | 'value'> {
+export interface TextFieldProps extends Omit<EntryInputProps, 'prefix'> {
   label: ReactNode;
   /** The label is only read out, not shown. */
   isLabelHidden?: boolean;
@@ -15,8 +15,6 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   error?: ReactNode;
   /** A note that does not forbid the value. */
   warning?: ReactNode;
-  value: string;
-  onValueChange(value: string, kind: EntryKind): void;
   /** Before and after the text, inside the frame: an icon, a unit. */
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -35,7 +33,6 @@ export function TextField(props: TextFieldProps) {
     error,
     warning,
     value,
-    onValueChange,
     prefix,
     suffix,
     className,
@@ -81,12 +78,10 @@ export function TextField(props: TextFieldProps) {
         )}
       >
         {prefix ? <span className="text-text-muted">{prefix}</span> : null}
-        <input
-          type="text"
+        <EntryInput
           {...rest}
           id={inputId}
           value={value}
-          onChange={(event) => onValueChange(event.target.value, entryKind(event.nativeEvent))}
           aria-invalid={error ? true : undefined}
           aria-describedby={notes.map(({ key }) => `${inputId}-${key}`).join(' ') || undefined}
           className="h-11 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis text-text outline-none"

@@ -1,3 +1,9 @@
+import { amountTextMaxLength } from '../shared/amount';
+import type { NumberForm } from '../shared/number-text';
+
+/** The field takes whole minutes, digits only. */
+export const deadlineForm: NumberForm = { decimals: 0, longest: amountTextMaxLength };
+
 /** More minutes than these are as many: their seconds are the most that a number holds to the digit. */
 const mostMinutes = Math.floor(Number.MAX_SAFE_INTEGER / 60);
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '../shared/plain-digits';
+import type { NumberForm } from '../shared/number-text';
 import { highSlippageBps } from '../shared/slippage-bps';
 
 /** Presets in basis points: 0.1, 0.5 and 1.0%. */
@@ -9,20 +9,14 @@ export const slippageFieldLimitBps = 5_000;
 
 const slippagePattern = /^([0-9]{0,20})(?:\.([0-9]{0,2}))?$/;
 
-/** What a keystroke in the slippage field leads to. */
-export type SlippageText =
-  /** Not digits with up to two decimals: the keystroke is not taken. */
-  | { readonly kind: 'refused' }
-  /** `text` is shown (comma turned into a dot, digits of other scripts into 0 to 9); `bps` is stored unless it is `undefined`. */
-  | { readonly kind: 'taken'; readonly text: string; readonly bps: number | undefined };
+/** The field takes digits with up to two decimals. */
+export const slippageForm: NumberForm = { decimals: 2, longest: 23, isPercent: true };
 
-/** Reads the custom slippage field. Percent with up to 2 decimals becomes basis points, stored only below 5000. */
-export function readSlippageText(typed: string): SlippageText {
-  const text = plainDigits(typed).replace(/[,\u066B\u060C]/g, '.');
+/** What a text of the field stores: percent as basis points, only below 5000; else undefined. */
+export function readSlippageText(text: string): number | undefined {
   const match = slippagePattern.exec(text);
-  if (!match) return { kind: 'refused' };
-  const bps = bpsOf(match);
-  return { kind: 'taken', text, bps: bps !== undefined && bps < slippageFieldLimitBps ? bps : undefined };
+  const bps = match === null ? undefined : bpsOf(match);
+  return bps !== undefined && bps < slippageFieldLimitBps ? bps : undefined;
 }
 
 /** Undefined for an empty text or a lone dot. */

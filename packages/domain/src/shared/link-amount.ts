@@ -1,4 +1,4 @@
-import { pastedAmount } from './pasted-amount';
+import { amountForm, numberText } from './number-text';
 
 /**
  * An amount that a link names, as it would be typed. Links are written in no language, so that their decimal sign is the
@@ -6,6 +6,6 @@ import { pastedAmount } from './pasted-amount';
  */
 export function linkAmount(text: string | null | undefined): string {
   const hasOneDot = (text?.split('.').length ?? 1) <= 2;
-  const read = pastedAmount(text ?? '', '.');
-  return hasOneDot && read.kind === 'amount' && read.text !== '.' ? read.text : '';
+  const read = numberText({ text: text ?? '', kind: 'pasted', decimalSign: '.' }, amountForm);
+  return hasOneDot && read.kind === 'taken' && read.text !== '.' ? read.text : '';
 }

@@ -1,17 +1,30 @@
-/** The zero of each script whose digits the page's languages may be typed in; the other nine follow it. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0xff10];
+/** Signs between digits on the keyboards of other scripts, by what they are there: full-width, ideographic and Arabic. */
+const signs: Readonly<Record<string, string>> = {
+  '\uFF0E': '.',
+  '\u3002': '.',
+  '\uFF61': '.',
+  '\u066B': '.',
+  '\uFF0C': ',',
+  '\u3001': ',',
+  '\uFF64': ',',
+  '\u060C': ',',
+};
 
-/** Signs that give a direction and show nothing; they travel with a copied number. */
-const directionMarks = /[\u200E\u200F\u061C\u2066-\u2069]/g;
-
-/** A text with the digits of other scripts as 0 to 9, full-width signs as plain ones, and without marks of direction. */
+/**
+ * A text with the digits of every script as 0 to 9, their decimal signs and commas as dot and comma, and without the marks
+ * that show nothing (of direction, of no width), which travel with copied numbers.
+ */
 export function plainDigits(text: string): string {
   return text
-    .replace(directionMarks, '')
-    .replace(/[\uFF0C\uFF0E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0;
-      const zero = zeros.find((first) => code >= first && code < first + 10);
-      return zero === undefined ? digit : String(code - zero);
-    });
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uFF0E\u3002\uFF61\u066B\uFF0C\u3001\uFF64\u060C]/g, (sign) => signs[sign] ?? sign)
+    .replace(/\p{Nd}/gu, digitOf);
+}
+
+/** Unicode keeps the ten digits of a script in order and in one run, from its zero; some runs hold several such tens. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
 }

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MakeEnglish } from '../../../test/make-english';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import { AmountInput } from './amount-input';
 
 function Field(props: {
@@ -43,10 +44,35 @@ test('SWAP-085 SWAP-086 SWAP-087 placeholder, decimal keyboard, no autocomplete'
   expect(input()).toHaveAttribute('autocomplete', 'off');
 });
 
-test('SWAP-082 SWAP-083 digits and one dot, commas become dots', async () => {
+test('SWAP-082 SWAP-083 digits and one dot, commas become dots, and what is none of it is never another number', async () => {
   render(<Field />);
-  await userEvent.type(input(), 'a1,5.-e2 ');
-  expect(input()).toHaveValue('1.52');
+  await tryNumberEntries(input, {});
+});
+
+test('what follows a key that does not fit is not taken either, until something is deleted or the field is left', async () => {
+  render(<Field />);
+  await userEvent.type(input(), '1e3');
+  expect(input()).toHaveValue('1');
+  expect(screen.getByRole('status')).toHaveTextContent('“1e3” is not an amount and was not taken.');
+  await userEvent.type(input(), '{Backspace}25');
+  expect(input()).toHaveValue('25');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(input(), ' ');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(input(), '5');
+  expect(input()).toHaveValue('25');
+  expect(screen.getByRole('status')).toHaveTextContent('“25 5” is not an amount and was not taken.');
+  await userEvent.tab();
+  await userEvent.type(input(), '5');
+  expect(input()).toHaveValue('255');
+});
+
+test('a key in place of all that was chosen begins again', async () => {
+  render(<Field start="12" />);
+  await userEvent.type(input(), 'k');
+  await userEvent.type(input(), '7', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  expect(input()).toHaveValue('7');
+  expect(input()).toBeValid();
 });
 
 test('SWAP-084 at most 79 characters, typed or pasted', async () => {
@@ -112,7 +138,7 @@ test.each([
   ['de', '1.234', '“1.234” can be read as two amounts. Type the one you mean.'],
   ['en', '1e5', '“1e5” is not an amount and was not taken.'],
   ['en', '-1', '“-1” is not an amount and was not taken.'],
-  ['en', '1'.repeat(80), 'What you pasted is longer than an amount can be and was not taken.'],
+  ['en', '1'.repeat(80), `“${'1'.repeat(40)}…” is too long and was not taken.`],
 ])('in %s %j is not taken, and that is said until something is typed', async (locale, pasted, said) => {
   render(<Field locale={locale} start="7" />);
   await userEvent.click(input());

@@ -72,11 +72,12 @@ export function calculation(state: CalculatorState, subject: CalculatorSubject):
     const perUnitE18 = earnedPerUnitE18({ apr, compounding, days, feeBps });
     return perUnitE18 === undefined ? undefined : { staked, earning, perUnitE18 };
   };
-  const entered = enteredUsd(state, subject);
+  const { mode, text } = state.basis ?? state;
+  const entered = enteredUsd({ ...state, mode, text }, subject);
   const now = setting(state.days);
   const roiNow = () => {
     if (entered === undefined || now === undefined) return undefined;
-    return state.mode === 'principal' ? roiOfPrincipal(entered, now) : roiOfTarget(entered, now);
+    return mode === 'principal' ? roiOfPrincipal(entered, now) : roiOfTarget(entered, now);
   };
   return {
     roi: roiNow(),
@@ -121,8 +122,8 @@ export function computedText(roi: Roi | undefined, side: Side, subject: Calculat
 }
 
 /**
- * The text that is gone on with when another side or unit is edited. It means what was computed, so that to look at a side
- * changes no figure: as shown where that is the same, else with as many decimals as it takes.
+ * The text that is gone on with in another unit. It means what was computed, so that to look at it changes no figure: as
+ * shown where that is the same, else with as many decimals as it takes.
  */
 export function editedText(roi: Roi | undefined, side: Side, subject: CalculatorSubject): string {
   const { value, most } = sideFigure(roi, side, subject);

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { MakeEnglish } from '../../../test/make-english';
 import { makeSubject } from '../../../test/make-subject';
 import { makeTestRouter } from '../../../test/make-test-router';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import type { CalculatorSubject } from './calculation';
 import { CalculatorDialog, useCalculator } from './calculator-dialog';
 
@@ -84,7 +85,8 @@ describe('the ROI calculator', () => {
     await waitFor(() => expect(href()).toContain('target=50'));
     expect(principal()).toHaveValue('100.00');
     await userEvent.click(principal());
-    await waitFor(() => expect(href()).toContain('principal=100.00'));
+    await userEvent.type(principal(), '1');
+    await waitFor(() => expect(href()).toContain('principal=100.001'));
   });
 
   test('a side whose figure is longer than its field takes is begun anew', async () => {
@@ -118,17 +120,36 @@ describe('the ROI calculator', () => {
     await press('My Balance');
     expect(target()).toHaveValue('50.000');
     await userEvent.click(target());
-    await waitFor(() => expect(href()).toContain('target=50.000'));
-    expect(principal()).toHaveValue('100.000');
+    await waitFor(() => expect(href()).toContain('principal=100'));
+    expect([principal(), target()].map((field) => (field as HTMLInputElement).value)).toEqual(['100', '50.000']);
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/USD|\$/);
   });
 
-  test('ROI-26 digits with a separator, nothing else', async () => {
+  test('ROI-26 digits with a separator, nothing else, on both sides and in both units', async () => {
     await open();
+    await tryNumberEntries(target, {});
+    await tryNumberEntries(principal, {});
+    await press('Edit in tokens');
+    await tryNumberEntries(principal, {});
+  });
+
+  test('ROI-14 to enter a side changes no figure and neither text, and is undone by entering the other', async () => {
+    const { href } = await open({ apr: fraction(1n, 3n) }, '/farms?calculate=farm-1&compound=never');
     await userEvent.click(target());
     await userEvent.clear(target());
-    await userEvent.type(target(), '1a2,5-.');
-    expect(target()).toHaveValue('12.5');
+    await userEvent.type(target(), '33.332');
+    const before = result().textContent;
+    expect(principal()).toHaveValue('100.00');
+    await userEvent.click(principal());
+    expect([principal(), target()].map((field) => (field as HTMLInputElement).value)).toEqual(['100.00', '33.332']);
+    expect(result().textContent).toBe(before);
+    await userEvent.click(target());
+    expect(principal()).toHaveValue('100.00');
+    await waitFor(() => expect(href()).toContain('target=33.332'));
+    await userEvent.click(principal());
+    await userEvent.type(principal(), '1');
+    expect(principal()).toHaveValue('100.001');
+    expect(target()).toHaveValue('33.33');
   });
 
   test('ROI-02 ROI-03 ROI-04 ROI-27 ROI-28 stay and compounding', async () => {
@@ -206,14 +227,14 @@ describe('the ROI calculator', () => {
   });
 
   test('ROI-14 ROI-15 a click on the return, and one back, leaves the principal', async () => {
-    const { href } = await open({ apr: fraction(1n, 100n) }, '/farms?calculate=farm-1&compound=never&days=1');
-    expect(target()).toHaveValue('0.03');
-    await userEvent.click(target());
-    await waitFor(() => expect(href()).toContain('target=0.02739'));
-    expect(principal()).toHaveValue('1,000.00');
-    await userEvent.click(principal());
-    await waitFor(() => expect(href()).toContain('principal=1000.00'));
-    expect(principal()).toHaveValue('1000.00');
+    await open({ apr: fraction(1n, 100n) }, '/farms?calculate=farm-1&compound=never&days=1');
+    for (const side of [target, principal, target]) {
+      await userEvent.click(side());
+      expect(target()).toHaveValue('0.03');
+      expect(principal()).toHaveValue('1000');
+    }
+    await choose('30D');
+    expect(principal()).toHaveValue('36.50');
   });
 
   test('ROI-32 below the return in tokens there are no cents above a million either', async () => {

@@ -1,4 +1,3 @@
-import { amountText } from '@besc/domain/shared/amount-text';
 import { type CompoundingDays, compoundingChoices } from '@besc/domain/yields/compounding';
 import { type StayDays, stayChoices } from '@besc/domain/yields/roi';
 import { Dialog } from '@besc/ui/dialog';
@@ -7,10 +6,11 @@ import { Switch } from '@besc/ui/switch';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../language/use-text';
 import { useAddressState } from '../navigation/use-address-state';
-import { type CalculatorSubject, calculation, editedText, growthPoints } from './calculation';
+import { type CalculatorSubject, calculation, computedText, editedText, growthPoints } from './calculation';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFigures } from './calculator-figures';
 import {
+  amountOf,
   type CalculatorState,
   calculatorNames,
   calculatorParams,
@@ -80,23 +80,27 @@ function Calculator(props: {
 }) {
   const { t } = useText();
   const { subject, calculator } = props;
-  const { change } = calculator;
+  const change = (next: CalculatorState) => calculator.change({ ...next, basis: undefined });
   const state = useMemo<CalculatorState>(
     () => (subject.isInTokens ? { ...calculator.state, unit: 'token' } : calculator.state),
     [subject, calculator.state],
   );
   const result = useMemo(() => calculation(state, subject), [state, subject]);
   const points = useMemo(() => growthPoints(state, subject), [state, subject]);
-  /** Another side or unit is edited from where the computed one stands. */
-  const turnTo = (side: Partial<Pick<CalculatorState, 'mode' | 'unit'>>) => {
-    const next = { ...state, ...side };
-    if (next.mode === state.mode && next.unit === state.unit) return;
-    // What is longer than the field takes is begun anew.
-    change({ ...next, text: amountText(editedText(result.roi, next, subject)) ?? '' });
+  /** Another side is entered: both texts stand as they are until one is typed. What is longer than the field is begun anew. */
+  const turnToSide = (mode: CalculatorState['mode']) => {
+    const { basis = state } = state;
+    if (mode === state.mode) return;
+    const text =
+      amountOf(mode === basis.mode ? basis.text : computedText(result.roi, { ...state, mode }, subject)) ?? '';
+    const isBasis = mode === basis.mode || text === '';
+    calculator.change({ ...state, mode, text, basis: isBasis ? undefined : { mode: basis.mode, text: basis.text } });
   };
+  const turnToUnit = (unit: CalculatorState['unit']) =>
+    change({ ...state, unit, text: amountOf(editedText(result.roi, { ...state, unit }, subject)) ?? '' });
   return (
     <div className="flex flex-col gap-5">
-      <CalculatorFields subject={subject} state={state} roi={result.roi} change={change} turnTo={turnTo} />
+      <CalculatorFields subject={subject} state={state} roi={result.roi} {...{ change, turnToSide, turnToUnit }} />
       <div className="flex flex-col gap-2">
         <span className="text-sm font-semibold">{t('Staked for')}</span>
         <SegmentedControl

@@ -12,7 +12,7 @@ const quickUsd = ['100', '1000'] as const;
 /** The two sides of the calculator: what is staked above, what it earns below. The one that was typed decides the other. */
 export function CalculatorFields(form: CalculatorForm) {
   const { t } = useText();
-  const { subject, state, change, turnTo } = form;
+  const { subject, state, change, turnToUnit } = form;
   const { balance = 0n, staked, isInTokens = false } = subject;
   const held = typeableAmount(balance, staked.decimals);
   const principal = (text: string, unit: CalculatorState['unit']) =>
@@ -41,7 +41,7 @@ export function CalculatorFields(form: CalculatorForm) {
             className="ms-auto"
             label={otherUnit === 'usd' ? t('Edit in USD') : t('Edit in tokens')}
             icon={<ArrowLeftRight size={18} aria-hidden />}
-            onClick={() => turnTo({ unit: otherUnit })}
+            onClick={() => turnToUnit(otherUnit)}
           />
         )}
       </div>

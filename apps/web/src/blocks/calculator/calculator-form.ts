@@ -8,6 +8,8 @@ export interface CalculatorForm {
   readonly state: CalculatorState;
   readonly roi: Roi | undefined;
   readonly change: (next: CalculatorState) => void;
-  /** Goes on with another side or unit from what stands there. */
-  readonly turnTo: (side: Partial<Pick<CalculatorState, 'mode' | 'unit'>>) => void;
+  /** Goes on with another side from what stands there. */
+  readonly turnToSide: (mode: CalculatorState['mode']) => void;
+  /** Goes on with another unit from what was computed. */
+  readonly turnToUnit: (unit: CalculatorState['unit']) => void;
 }

@@ -13,10 +13,10 @@ export function CalculatorSide(
   props: { readonly mode: CalculatorState['mode']; readonly label: string } & CalculatorForm,
 ) {
   const { locale } = useText();
-  const { mode, label, subject, state, roi, change, turnTo } = props;
+  const { mode, label, subject, state, roi, change, turnToSide } = props;
   const token = mode === 'principal' ? subject.staked : subject.earning;
-  const isTyped = state.mode === mode;
-  const value = isTyped ? state.text : computedText(roi, { mode, unit: state.unit }, subject);
+  const typed = [state, state.basis].find((side) => side?.mode === mode);
+  const value = typed?.text ?? computedText(roi, { mode, unit: state.unit }, subject);
   const decimals = state.unit === 'usd' ? 18 : token.decimals;
   const other = state.unit === 'usd' ? 'token' : 'usd';
   const noted = computedText(roi, { mode, unit: other }, subject);
@@ -28,8 +28,8 @@ export function CalculatorSide(
       value={value}
       amount={parseAmount(value, decimals)}
       decimals={decimals}
-      isComputed={!isTyped}
-      onFocus={() => turnTo({ mode })}
+      isComputed={typed === undefined}
+      onFocus={() => turnToSide(mode)}
       onValueChange={(text) => change({ ...state, mode, text })}
       isCompact
       currency={<span className="font-semibold">{unitOf(state.unit)}</span>}

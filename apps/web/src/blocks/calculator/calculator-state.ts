@@ -1,4 +1,4 @@
-import { amountText } from '@besc/domain/shared/amount-text';
+import { amountForm, numberText } from '@besc/domain/shared/number-text';
 import { type CompoundingDays, compoundingChoices } from '@besc/domain/yields/compounding';
 import { type StayDays, stayChoices } from '@besc/domain/yields/roi';
 import * as z from 'zod/mini';
@@ -8,8 +8,10 @@ export interface CalculatorState {
   /** Which side is typed: a principal, or what it is to earn. */
   readonly mode: 'principal' | 'target';
   readonly unit: 'usd' | 'token';
-  /** As typed. */
+  /** As typed, or as the side showed when it was entered. */
   readonly text: string;
+  /** The other side as it was typed: all is reckoned from it until this side is typed, since `text` is rounded. */
+  readonly basis?: Pick<CalculatorState, 'mode' | 'text'> | undefined;
   readonly days: StayDays;
   readonly isCompounding: boolean;
   /** How often, also while it is off. */
@@ -40,7 +42,7 @@ const everySchema = z.catch(z.enum(compoundingChoices.map(({ days }) => `${days}
 /** Reads the calculator from the query of the address; what it does not know is as usual. Never throws. */
 export function parseCalculator(params: Params): CalculatorState {
   const mode = params.target === undefined ? 'principal' : 'target';
-  const text = amountText(params[mode] ?? usualState.text);
+  const text = amountOf(params[mode] ?? usualState.text);
   const isCompounding = params.compound !== 'never';
   const every = everySchema.parse(isCompounding ? params.compound : params.every);
   return {
@@ -57,7 +59,9 @@ export function parseCalculator(params: Params): CalculatorState {
 export function calculatorParams(key: string | undefined, state: CalculatorState): Params {
   const none = Object.fromEntries(calculatorNames.map((name) => [name, undefined]));
   if (key === undefined) return none;
-  const { mode, text, unit, days, isCompounding, compoundingDays } = state;
+  const { unit, days, isCompounding, compoundingDays } = state;
+  // A link says what was typed: it then shows the same figures.
+  const { mode, text } = state.basis ?? state;
   const every = compoundingDays === usualState.compoundingDays ? undefined : `${compoundingDays}`;
   const isUsual = mode === usualState.mode && text === usualState.text;
   return {
@@ -68,4 +72,10 @@ export function calculatorParams(key: string | undefined, state: CalculatorState
     days: days === usualState.days ? undefined : `${days}`,
     ...(isCompounding ? { compound: every } : { compound: 'never', every }),
   };
+}
+
+/** A text that the fields take, as it stands in them; undefined for any other. */
+export function amountOf(text: string): string | undefined {
+  const read = numberText({ text, kind: 'typed', decimalSign: '.' }, amountForm);
+  return read.kind === 'taken' ? read.text : undefined;
 }

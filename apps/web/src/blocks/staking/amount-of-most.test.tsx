@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { makePlace } from '../../../test/make-place';
 import { makeToken } from '../../../test/make-token';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import { AmountOfMost } from './amount-of-most';
 
 const coin = nativeCoin(2372);
@@ -56,4 +57,9 @@ test.each([undefined, 0n])('where the most is %s only the field takes an amount'
   render(makePlace(<Field most={most} />));
   expect(await screen.findByRole('button', { name: 'Max' })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: 'Stake' })).toBeEnabled();
+});
+
+test('no entry becomes another number', async () => {
+  render(makePlace(<Field most={10n ** 19n} />));
+  await tryNumberEntries(await screen.findByRole('textbox', { name: 'Stake' }).then((field) => () => field), {});
 });

@@ -29,8 +29,8 @@ export function ticketForm(form: TicketForm, action: TicketFormAction): TicketFo
       return { tickets: [...tickets, ...added], nextKey: nextKey + more };
     }
     case 'edit': {
-      const digits = action.digits.replace(/[^0-9]/g, '').slice(0, 4);
-      return { ...form, tickets: tickets.map((one) => (one.key === action.key ? { ...one, digits } : one)) };
+      const { key, digits } = action;
+      return { ...form, tickets: tickets.map((one) => (one.key === key ? { ...one, digits } : one)) };
     }
     case 'redraw': {
       const isDrawn = ({ key }: { key: number }) => action.key === 'all' || action.key === key;

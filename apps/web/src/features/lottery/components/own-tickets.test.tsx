@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
+import { tryNumberEntries } from '../../../../test/try-number-entries';
 import { deployedToken } from '../../../blocks/chain/deployed-token';
 import { OwnTickets } from './own-tickets';
 
@@ -43,6 +44,14 @@ test('a page of ten thousand tickets shows the winners first, a few at a time, a
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
   await userEvent.type(screen.getByRole('textbox', { name: 'Find a ticket by its first digits' }), '6');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('what is looked for is what was entered', async () => {
+  render(makePlace(<OwnTickets place={place} own={{ ...own, tickets: tickets.slice(0, 50) }} />));
+  await screen.findByText('50 tickets');
+  await tryNumberEntries(() => screen.getByRole('textbox', { name: 'Find a ticket by its first digits' }), {
+    decimals: 0,
+  });
 });
 
 test('a prize has as many digits as the button that claims it', async () => {

@@ -1,3 +1,4 @@
+import { digitsForm } from '@besc/domain/lottery/number-forms';
 import { ticketDigits } from '@besc/domain/lottery/ticket-numbers';
 import {
   openTickets,
@@ -10,8 +11,8 @@ import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
 import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { ErrorState } from '@besc/ui/error-state';
-import { TextField } from '@besc/ui/text-field';
 import { useMemo, useState } from 'react';
+import { NumberField } from '../../../blocks/amount-input/number-field';
 import { useAmountText } from '../../../blocks/amounts/use-amount-text';
 import { useText } from '../../../blocks/language/use-text';
 import { lotteryOverlay } from '../lottery-overlay';
@@ -53,15 +54,12 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
         ) : null}
       </div>
       {tickets.length >= searchFrom ? (
-        <TextField
+        <NumberField
           label={t('Find a ticket by its first digits')}
           name={`find-${round.id}`}
           value={digits}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          onValueChange={(text) => setDigits(text.replace(/[^0-9]/g, ''))}
+          takes={digitsForm}
+          onValueChange={setDigits}
           className="max-w-64"
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { countForm } from '@besc/domain/lottery/number-forms';
 import { type Round, rolledOver, roundPot, ticketsSold } from '@besc/domain/lottery/round';
 import { roundPhase } from '@besc/domain/lottery/round-phase';
 import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
@@ -8,9 +9,9 @@ import { ErrorState } from '@besc/ui/error-state';
 import { IconButton } from '@besc/ui/icon-button';
 import { Notice } from '@besc/ui/notice';
 import { Skeleton } from '@besc/ui/skeleton';
-import { TextField } from '@besc/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { NumberField } from '../../../blocks/amount-input/number-field';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { useQueryParams } from '../../../blocks/navigation/use-query-params';
@@ -60,18 +61,15 @@ export function RoundPanel(props: {
             icon={<ChevronLeft size={20} aria-hidden className="rtl:rotate-180" />}
             onClick={() => go((id ?? currentId) - 1)}
           />
-          <TextField
+          <NumberField
             label={t('Number of the round')}
             isLabelHidden
             name="round"
             prefix="#"
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
+            takes={countForm}
             className="w-28! max-[22rem]:w-20!"
             value={typed ?? (id === undefined ? '' : String(id))}
-            onValueChange={(text) => setParams({ round: text.replace(/[^0-9]/g, '') })}
+            onValueChange={(text) => setParams({ round: text })}
           />
           <IconButton
             label={t('The round after')}

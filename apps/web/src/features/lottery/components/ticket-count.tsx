@@ -1,7 +1,8 @@
+import { countForm } from '@besc/domain/lottery/number-forms';
 import { IconButton } from '@besc/ui/icon-button';
 import { Slider } from '@besc/ui/slider';
-import { TextField } from '@besc/ui/text-field';
 import { Minus, Plus } from 'lucide-react';
+import { NumberField } from '../../../blocks/amount-input/number-field';
 import { StepButtons } from '../../../blocks/amount-input/step-buttons';
 import { useText } from '../../../blocks/language/use-text';
 
@@ -25,14 +26,12 @@ export function TicketCount(props: {
   return (
     <fieldset disabled={isDisabled} className="flex flex-col gap-3 disabled:opacity-50">
       <div className="flex items-end gap-2">
-        <TextField
+        <NumberField
           label={t('Tickets')}
           name="ticket-count"
           value={text}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          onValueChange={(next) => props.onText(next.replace(/[^0-9]/g, ''))}
+          takes={countForm}
+          onValueChange={props.onText}
           suffix={t('of at most %most%', { most: String(most) })}
         />
         <IconButton

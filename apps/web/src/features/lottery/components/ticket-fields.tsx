@@ -1,7 +1,8 @@
+import { digitsForm } from '@besc/domain/lottery/number-forms';
 import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
-import { TextField } from '@besc/ui/text-field';
 import { Dices } from 'lucide-react';
+import { NumberField } from '../../../blocks/amount-input/number-field';
 import { useText } from '../../../blocks/language/use-text';
 import { randomWord } from '../random-word';
 import { repeatedDigits, type TicketForm, type TicketFormAction } from '../ticket-form';
@@ -34,15 +35,12 @@ export function TicketFields(props: {
       <ol className="grid max-h-72 grid-cols-2 gap-2 overflow-y-auto p-1 sm:grid-cols-3">
         {form.tickets.map(({ key, digits }, index) => (
           <li key={key}>
-            <TextField
+            <NumberField
               label={t('Number of ticket %place%', { place: String(index + 1) })}
               isLabelHidden
               name={`ticket-${key}`}
               value={digits}
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
+              takes={digitsForm}
               className="[&_input]:font-semibold [&_input]:tracking-[0.2em] [&_input]:tabular-nums"
               error={digits.length === 4 ? undefined : t('Four digits')}
               warning={repeated.has(digits) ? t('Twice: they would share') : undefined}

@@ -1,16 +1,16 @@
 import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
 import {
   readSlippageText,
+  slippageForm,
   slippageNotice,
   slippagePercent,
   slippagePresetsBps,
 } from '@besc/domain/settings/slippage-input';
 import { slippageText } from '@besc/domain/settings/slippage-text';
-import { cleanText } from '@besc/domain/shared/clean-text';
 import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
-import { TextField, type TextFieldProps } from '@besc/ui/text-field';
 import { useEffect, useState } from 'react';
+import { NumberField } from '../../../blocks/amount-input/number-field';
 import { useText } from '../../../blocks/language/use-text';
 import { slippageTolerance } from '../../../blocks/preferences/slippage-tolerance';
 import { usePreference } from '../../../blocks/preferences/use-preference';
@@ -18,12 +18,11 @@ import { acceptSlippage } from '../../../blocks/slippage/high-slippage-store';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
 
-/** The slippage tolerance: three presets and a field of one's own. What is not valid is not stored; a wrong paste is said. */
+/** The slippage tolerance: three presets and a field of one's own. What is not valid is not stored. */
 export function SlippageField() {
   const { t, locale } = useText();
   const stored = usePreference(slippageTolerance);
   const isPreset = slippagePresetsBps.some((bps) => bps === stored);
-  const [refused, setRefused] = useState<string>();
   const [typed, setTyped] = useState<{ readonly text: string; readonly bps: number }>();
   // What was typed stands only beside the value it was typed for: another tab may have chosen since.
   const text = typed?.bps === stored ? typed.text : isPreset ? '' : slippagePercent(stored);
@@ -39,23 +38,6 @@ export function SlippageField() {
     acceptSlippage(bps);
     slippageTolerance.set(bps);
   }
-  const onEnter: TextFieldProps['onValueChange'] = (entered, kind) => {
-    const next = kind === 'pasted' ? cleanText(entered).replace(/ ?[%\u066A]$/, '') : entered;
-    const read = readSlippageText(next);
-    if (read.kind === 'refused') {
-      if (kind === 'pasted') setRefused(next.slice(0, 40));
-      return;
-    }
-    setRefused(undefined);
-    setTyped({ text: read.text, bps: read.bps ?? stored });
-    if (read.bps !== undefined) store(read.bps);
-  };
-  const problem =
-    refused !== undefined
-      ? t('“%text%” is no percentage with up to two decimals and was not taken.', { text: refused })
-      : notice?.kind === 'invalid'
-        ? t(notice.text)
-        : undefined;
   return (
     <div className="flex flex-col gap-2">
       <p>{t('Slippage Tolerance')}</p>
@@ -71,7 +53,6 @@ export function SlippageField() {
           label={t('Slippage Tolerance')}
           value={text === '' && isPreset ? String(stored) : undefined}
           onValueChange={(bps) => {
-            setRefused(undefined);
             setTyped(undefined);
             store(Number(bps));
           }}
@@ -80,18 +61,22 @@ export function SlippageField() {
             label: formatPercent(slippagePercent(bps).slice(0, -1), locale),
           }))}
         />
-        <TextField
+        <NumberField
           className="min-w-24 flex-1"
           label={t('Custom slippage tolerance in percent')}
           isLabelHidden
           name="slippage"
-          inputMode="decimal"
-          autoComplete="off"
+          takes={slippageForm}
+          wrong="“%text%” is no percentage with up to two decimals and was not taken."
           placeholder={formatDecimal(slippagePercent(stored), locale)}
           value={text}
-          onValueChange={onEnter}
+          onValueChange={(next) => {
+            const bps = readSlippageText(next);
+            setTyped({ text: next, bps: bps ?? stored });
+            if (bps !== undefined) store(bps);
+          }}
           suffix="%"
-          error={problem}
+          error={notice?.kind === 'invalid' ? t(notice.text) : undefined}
           warning={notice && t(notice.text)}
         />
       </div>

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useReducer, useState } from 'react';
+import { expect, test } from 'vitest';
+import { MakeEnglish } from '../../../../test/make-english';
+import { tryNumberEntries } from '../../../../test/try-number-entries';
+import { emptyForm, ticketForm } from '../ticket-form';
+import { TicketCount } from './ticket-count';
+import { TicketFields } from './ticket-fields';
+
+function Count() {
+  const [text, onText] = useState('');
+  return <TicketCount {...{ text, onText }} count={Number(text)} most={100} affordable={100} isDisabled={false} />;
+}
+
+function Fields() {
+  const [form, dispatch] = useReducer(ticketForm, { ...emptyForm, tickets: [{ key: 1, digits: '' }] });
+  return <TicketFields form={form} dispatch={dispatch} isDisabled={false} />;
+}
+
+test('no entry of a count of tickets becomes another count', async () => {
+  render(<Count />, { wrapper: MakeEnglish });
+  await tryNumberEntries(() => screen.getByRole('textbox', { name: 'Tickets' }), { decimals: 0 });
+});
+
+test('the digits of a ticket are what was entered, and a fifth is said', async () => {
+  render(<Fields />, { wrapper: MakeEnglish });
+  const digits = () => screen.getByRole('textbox', { name: 'Number of ticket 1' });
+  await tryNumberEntries(digits, { decimals: 0 });
+  await userEvent.type(digits(), '01234');
+  expect(digits()).toHaveValue('0123');
+  expect(digits()).toHaveAccessibleDescription(/“01234” is too long and was not taken\./);
+});
