@@ -1,4 +1,5 @@
 import { type Address, isAddressShape } from '../shared/address';
+import { addressText } from '../shared/address-text';
 import type { Hex } from '../shared/hex';
 import { isNameShape } from '../shared/is-name-shape';
 import type { Trade } from './trade';
@@ -14,10 +15,15 @@ export type RecipientText =
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'invalid'; readonly text: string };
 
-/** Reads the recipient field; all white space is stripped. `undefined` means that the field is closed. */
+/** The text that stands in the recipient field for what was entered: all white space is stripped, an address is cleaned. */
+export function recipientText(entered: string): string {
+  return addressText(entered.replace(/\s+/gu, ''));
+}
+
+/** Reads the recipient field. `undefined` means that the field is closed. */
 export function parseRecipient(text: string | undefined): RecipientText {
   if (text === undefined) return { kind: 'own' };
-  const stripped = text.replace(/\s+/gu, '');
+  const stripped = recipientText(text);
   if (stripped === '') return { kind: 'empty' };
   if (isAddressShape(stripped)) return { kind: 'address', text: stripped };
   if (isNameShape(stripped)) return { kind: 'name', text: stripped };
@@ -41,7 +47,15 @@ export function isForbiddenRecipient(check: {
   return forbidden.includes(check.recipient);
 }
 
+/** Addresses that are known to have no key: those of the chain's own functions and those that people burn money at. */
+const withoutKey = /^0x(?:0{36}[0-9a-f]{4}|dead0{36}|dead0{16}42069420694206942069|e{40}|f{40})$/i;
+
+/** Whether what is sent to an address is lost, since no one can hold its key. */
+export function isBurnAddress(address: Address): boolean {
+  return withoutKey.test(address);
+}
+
 /** The recipient field's red mark: something is typed, it is not being looked up, and no address came of it. */
 export function isRecipientFlagged(field: { text: string; loading: boolean; resolved: Address | undefined }): boolean {
-  return field.text.replace(/\s+/gu, '') !== '' && !field.loading && field.resolved === undefined;
+  return recipientText(field.text) !== '' && !field.loading && field.resolved === undefined;
 }

@@ -6,6 +6,7 @@ const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 test('TOKEN-33 any single letter case is read and comes back checksummed', () => {
   expect(parseContractAddress(checksummed)).toBe(checksummed);
   expect(parseContractAddress(checksummed.toLowerCase())).toBe(checksummed);
+  expect(parseContractAddress(`\u200b0X${checksummed.slice(2)}`)).toBe(checksummed);
   expect(parseContractAddress(`0x${checksummed.slice(2).toUpperCase()}`)).toBe(checksummed);
 });
 

@@ -32,6 +32,8 @@ describe('search rows', () => {
   test('TOKEN-15 TOKEN-16 an address matches that token only, else the one found on the chain', () => {
     expect(symbols(`0x${'3'.repeat(40)}`)).toEqual(['currency:HENNY']);
     expect(symbols(stranger.address, stranger)).toEqual(['import:XYZ']);
+    expect(symbols(`\u200b0X${'3'.repeat(40)}`)).toEqual(['currency:HENNY']);
+    expect(symbols(`\u202a0X${stranger.address.slice(2)}`, stranger)).toEqual(['import:XYZ']);
     expect(symbols(`0x${'5'.repeat(40)}`, stranger)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { isAddressShape } from '@besc/domain/shared/address';
+import { addressText } from '@besc/domain/shared/address-text';
 import { cleanText } from '@besc/domain/shared/clean-text';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { searchChoice, showsNativeCoin } from '@besc/domain/tokens/search-choice';
@@ -20,7 +21,7 @@ interface Search {
 
 /** What a search text says once marks nobody sees, which come along with copied text, are off. */
 export function searchText(query: string): string {
-  return cleanText(query);
+  return addressText(cleanText(query));
 }
 
 /** The lines for a search text: the native coin first where the rule shows it, then the tokens that match. */

@@ -150,6 +150,20 @@ describe('the one button', () => {
     expect(button('Swap')).not.toHaveAttribute('aria-disabled');
   });
 
+  test('a recipient behind marks that show nothing is cleaned, and one that no one holds the key of is warned of', async () => {
+    await open('/swap?exactAmount=1');
+    await userEvent.click(button('+ Add a send (optional)'));
+    const field = await screen.findByPlaceholderText('Wallet Address or ENS name');
+    await userEvent.paste(`\u200b0X${lab().stranger.slice(2)}\u200e`);
+    expect(field).toHaveValue(lab().stranger);
+    const warning = 'No one holds the key to this address. What you send to it is lost.';
+    expect(screen.queryByText(warning)).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.paste('0x000000000000000000000000000000000000dEaD');
+    expect(screen.getByText(warning)).toBeVisible();
+    expect(button('Swap')).not.toHaveAttribute('aria-disabled');
+  });
+
   test('SWAP-064 SWAP-093 an unsupported asset, with the whole notice', async () => {
     await open('/swap', { settings: { unsupportedTokens: [at('BUSDC')] } });
     says('Unsupported Asset');

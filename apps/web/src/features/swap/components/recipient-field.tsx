@@ -1,4 +1,4 @@
-import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
+import { isBurnAddress, isForbiddenRecipient, recipientText } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
 import type { Trade } from '@besc/domain/swap/trade';
 import { HalvedText } from '@besc/ui/halved-text';
@@ -37,8 +37,13 @@ export function RecipientField(props: {
       label={t('Recipient')}
       placeholder={t('Wallet Address or ENS name')}
       value={text}
-      onValueChange={(next) => props.onTextChange(next.replace(/\s+/gu, ''))}
+      onValueChange={(next) => props.onTextChange(recipientText(next))}
       error={problem && t(problem)}
+      warning={
+        address !== undefined && isBurnAddress(address)
+          ? t('No one holds the key to this address. What you send to it is lost.')
+          : undefined
+      }
       autoComplete="off"
       autoCorrect="off"
       autoCapitalize="off"
