@@ -10,14 +10,16 @@ import { FeatureDialogs } from './feature-dialogs';
 import { PhishingBanner } from './phishing-banner';
 import { TopBar } from './top-bar';
 
-/** No phone draws it, and where it is drawn nothing waits for it; a page without it works. */
-const Footer = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./footer')).Footer };
-  } catch {
-    return { default: () => null };
-  }
-});
+/** What nothing waits for: a page without it works. */
+const optional = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
+
+/** No phone draws it. */
+const Footer = optional(async () => (await import('./footer')).Footer);
+/** Not for those whose browser is English, as the page begins. */
+const LanguageOffer = optional(async () =>
+  navigator.language.startsWith('en') ? () => null : (await import('./language-offer')).LanguageOffer,
+);
 
 /** The frame around every page: skip link, warning banner, navigation, the page, and what floats above it. */
 export function Shell() {
@@ -29,6 +31,9 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main" label={t('Skip to content')} />
       <PhishingBanner />
+      <Suspense fallback={null}>
+        <LanguageOffer />
+      </Suspense>
       <TopBar path={path} />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
