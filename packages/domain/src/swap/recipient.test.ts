@@ -18,6 +18,7 @@ describe('recipient', () => {
     }
     const family = '\u{1f468}\u200d\u{1f469}.besc';
     expect(parseRecipient(family)).toEqual({ kind: 'name', text: family });
+    expect(parseRecipient('\u200b alice.besc\u200e')).toEqual({ kind: 'name', text: 'alice.besc' });
   });
 
   test('addresses whose key no one can hold are known', () => {

@@ -15,19 +15,22 @@ export type RecipientText =
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'invalid'; readonly text: string };
 
-/** The text that stands in the recipient field for what was entered: all white space is stripped, an address is cleaned. */
+/** White space and marks that show nothing, but for those that join the letters of a name. */
+const stripped = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\s\p{Cf}]/gu;
+
+/** The text that stands in the recipient field for what was entered. */
 export function recipientText(entered: string): string {
-  return addressText(entered.replace(/\s+/gu, ''));
+  return addressText(entered.replace(stripped, ''));
 }
 
 /** Reads the recipient field. `undefined` means that the field is closed. */
 export function parseRecipient(text: string | undefined): RecipientText {
   if (text === undefined) return { kind: 'own' };
-  const stripped = recipientText(text);
-  if (stripped === '') return { kind: 'empty' };
-  if (isAddressShape(stripped)) return { kind: 'address', text: stripped };
-  if (isNameShape(stripped)) return { kind: 'name', text: stripped };
-  return { kind: 'invalid', text: stripped };
+  const plain = recipientText(text);
+  if (plain === '') return { kind: 'empty' };
+  if (isAddressShape(plain)) return { kind: 'address', text: plain };
+  if (isNameShape(plain)) return { kind: 'name', text: plain };
+  return { kind: 'invalid', text: plain };
 }
 
 /**

@@ -10,8 +10,8 @@ const refusals = {
   'too-long': '“%text%” is too long and was not taken.',
 } as const;
 
-/** A text that was not taken, and the text of the field that it came to. */
-type Refusal = Pick<EnteredText, 'text' | 'kind'> & { readonly at: string };
+/** A text that was not taken, the text of the field that it came to, and whether further keys belong to it. */
+type Refusal = Pick<EnteredText, 'text' | 'kind'> & { readonly at: string; readonly isOpen: boolean };
 
 /**
  * What makes an input a number field: it takes the numbers of its form, however they are entered, and says what it does not
@@ -32,14 +32,14 @@ export function useNumberEntry(options: {
     numberText({ text, kind, decimalSign: decimalSign(locale) }, form);
 
   const readText: EntryInputProps['readText'] = (entered, kind) => {
-    const isContinued = kind === 'typed' && refusal?.kind === 'typed' && entered.length > value.length;
+    const isContinued = kind === 'typed' && refusal?.isOpen === true && entered.length > value.length;
     const text = isContinued ? refusal.text + inserted(value, entered) : entered;
     const result = read({ text, kind });
     if (!isContinued && result.kind === 'taken') {
       setLast(undefined);
       return result.text;
     }
-    setLast({ text, kind, at: value });
+    setLast({ text, kind, at: value, isOpen: kind === 'typed' });
     return undefined;
   };
 
@@ -58,7 +58,7 @@ export function useNumberEntry(options: {
       spellCheck: false,
       // A number reads from left to right in every language.
       dir: 'ltr',
-      onBlur: () => setLast((before) => before && { ...before, kind: 'pasted' }),
+      onBlur: () => setLast((before) => before && { ...before, isOpen: false }),
       onKeyDown: ({ key }) => {
         // An empty field tells of no deletion.
         if (value === '' && (key === 'Backspace' || key === 'Delete')) setLast(undefined);

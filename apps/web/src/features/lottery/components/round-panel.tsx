@@ -68,7 +68,7 @@ export function RoundPanel(props: {
             prefix="#"
             takes={countForm}
             className="w-28! max-[22rem]:w-20!"
-            value={typed ?? (id === undefined ? '' : String(id))}
+            value={typed !== undefined && /^\d{0,9}$/.test(typed) ? typed : id === undefined ? '' : String(id)}
             onValueChange={(text) => setParams({ round: text })}
           />
           <IconButton
