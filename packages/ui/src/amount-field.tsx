@@ -64,6 +64,8 @@ export function AmountField(props: AmountFieldProps) {
       >
         <EntryInput
           placeholder="0.0"
+          // An amount reads from left to right in every language.
+          dir="ltr"
           {...rest}
           id={inputId}
           data-amount=""
