@@ -1,5 +1,5 @@
 import type { TestStack } from '@besc/localnet/start-stack';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { createClient, http, parseEther } from 'viem';
 import { getBalance, getTransactionReceipt } from 'viem/actions';
 import { LayoutSweep } from './src/layout-sweep';
@@ -207,6 +207,49 @@ test.describe('how it looks', () => {
       await look('leaderboard');
     });
     expect([...sweep.faults, ...dialogs.faults]).toEqual([]);
+  });
+});
+
+test.describe('on a screen of 1440 to 900', () => {
+  // With something to collect, also of v0.1.
+  test.use({ walletAccount: 0 });
+
+  test('both halves of a round stand above the fold, no message lies on what is pressed, and the live round stays in the middle', async ({
+    page,
+    stack,
+    wallet: _,
+  }) => {
+    const rounds = new Rounds(stack);
+    const { epoch, price } = await rounds.start();
+    const screen = new PredictionPage(page, stack);
+    await screen.open();
+    await screen.connect();
+    await expect(screen.button('Collect all')).toBeVisible();
+    await expect(screen.button('Check v0.1 claims')).toBeVisible();
+    const card = screen.card(epoch);
+    const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { y, height } = await boxOf(card);
+    expect(y + height).toBeLessThan(900);
+
+    await card.getByRole('button', { name: 'Enter UP' }).click();
+    await screen.dialog.getByRole('textbox', { name: 'Commit' }).fill('0.5');
+    await screen.dialog.getByRole('checkbox').click();
+    await screen.dialog.getByRole('button', { name: 'Enter UP', exact: true }).click();
+    await screen.expectToast('Success!', 'UP position entered');
+    const message = await boxOf(page.locator('.ui-toasts').getByRole('status').first());
+    const row = await boxOf(page.getByRole('region', { name: 'Rounds, move with the arrow keys' }));
+    expect(message.y + message.height).toBeLessThan(row.y);
+
+    const middle = async () => {
+      const { x, width } = await boxOf(card);
+      return Math.abs(x + width / 2 - 720);
+    };
+    await rounds.next(price);
+    await expect(card.getByText('Live', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await expect.poll(middle).toBeLessThan(2);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await expect.poll(middle).toBeLessThan(2);
   });
 });
 

@@ -41,6 +41,11 @@ test('PRED-19 a round that has not begun is expected an interval and a buffer af
   expect(fifth?.startAt).toBe(1600 + 618);
 });
 
+test('the contract lets a round begin when the one before locks', () => {
+  const cards = roundCards(running, state, 1700).filter(({ kind }) => kind === 'later');
+  expect(cards.map(({ dueAt }) => dueAt)).toEqual([1900, 2200]);
+});
+
 test('a round waits at its boundary, and fails when the buffer has passed', () => {
   const [, live = round(2), next = round(3)] = running;
   expect([1899, 1900, 1960, 1961].map((now) => roundPhase(next, state, now))).toEqual([

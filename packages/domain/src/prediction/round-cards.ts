@@ -16,10 +16,12 @@ export interface RoundCard {
   readonly epoch: number;
   /** Undefined of one that has not begun. */
   readonly round: Round | undefined;
-  /** Unix seconds; of a round that has not begun the time that is expected. */
+  /** Unix seconds; of a round that has not begun the time that is expected, with what executing takes. */
   readonly startAt: number;
   readonly lockAt: number;
   readonly closeAt: number;
+  /** From when on the contract lets it begin: the lock of the round before. */
+  readonly dueAt: number;
 }
 
 /** Rounds shown before the current one and after it, and the seconds that a round is expected to begin later than due. */
@@ -41,7 +43,8 @@ export function roundPhase(round: Round, state: PredictionState, now: number): R
 export function roundCards(rounds: readonly Round[], state: PredictionState, now: number): readonly RoundCard[] {
   const cards = rounds.map((round): RoundCard => {
     const phase = roundPhase(round, state, now);
-    const times = { startAt: round.startTimestamp, lockAt: round.lockTimestamp, closeAt: round.closeTimestamp };
+    const { startTimestamp: startAt, lockTimestamp: lockAt, closeTimestamp: closeAt } = round;
+    const times = { startAt, lockAt, closeAt, dueAt: startAt };
     return { kind: cardKind(phase), phase, epoch: round.epoch, round, ...times };
   });
   const last = cards.at(-1);
@@ -49,7 +52,13 @@ export function roundCards(rounds: readonly Round[], state: PredictionState, now
   if (last === undefined || last.phase === 'failed' || pauseEnd(state.pausedUntil, now) !== undefined) return cards;
   const later = Array.from({ length: futureRounds }, (_, index): RoundCard => {
     const startAt = last.startAt + (index + 1) * (state.intervalSeconds + roundBufferSeconds);
-    const times = { startAt, lockAt: startAt + state.intervalSeconds, closeAt: startAt + 2 * state.intervalSeconds };
+    const dueAt = last.lockAt + index * state.intervalSeconds;
+    const times = {
+      startAt,
+      lockAt: startAt + state.intervalSeconds,
+      closeAt: startAt + 2 * state.intervalSeconds,
+      dueAt,
+    };
     return { kind: 'later', phase: 'later', epoch: last.epoch + index + 1, round: undefined, ...times };
   });
   return [...cards, ...later];

@@ -10,6 +10,7 @@ const card: CardView = {
     epoch: 4,
     kind: 'next',
     phase: 'open',
+    dueAt: 0,
     startAt: 600,
     lockAt: 900,
     closeAt: 1200,

@@ -114,13 +114,24 @@ test('without an index it says so, and can be tried again; with nobody in it, th
   expect(await screen.findByText('No results found.')).toBeVisible();
 });
 
-test('an address that never bet is told so, what is none is no address, and the list stays', async () => {
+test('an address that never bet is told so, what is none is told as that, and the list stays', async () => {
   show();
   await places();
-  const field = screen.getByRole('textbox', { name: 'Address' });
+  const field = screen.getByRole('textbox', { name: 'Address or name' });
   for (const text of ['0x12', 'vitalik', `0x${'g'.repeat(40)}`, '<b>0x</b>']) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
+    expect(screen.queryByText('Record of an address')).toBeNull();
+    expect(await screen.findByText('Enter a valid wallet address or name.')).toBeVisible();
+  }
+  for (const [text, problem] of [
+    [player.replace('c', 'C'), /its checksum does not match/],
+    ['alice.besc', /^This network has no name service/],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    expect(await screen.findByText(problem)).toBeVisible();
     expect(screen.queryByText('Record of an address')).toBeNull();
   }
   await userEvent.clear(field);

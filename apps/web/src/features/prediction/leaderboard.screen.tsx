@@ -1,6 +1,6 @@
 import { type LeaderboardPeriod, leaderboardPeriods } from '@besc/domain/prediction/leaderboard-period';
 import type { Address } from '@besc/domain/shared/address';
-import { shortAddress } from '@besc/domain/shared/short-address';
+import { parseRecipient } from '@besc/domain/swap/recipient';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Notice } from '@besc/ui/notice';
@@ -10,7 +10,6 @@ import { Select } from '@besc/ui/select';
 import { Skeleton } from '@besc/ui/skeleton';
 import { TextField } from '@besc/ui/text-field';
 import { type LeaderboardOrder, type LeaderboardRow, leaderboardOrders } from '@besc/wire/prediction/fetch-leaderboard';
-import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ArrowDownWideNarrow, Medal } from 'lucide-react';
@@ -18,6 +17,10 @@ import { ShownAmount } from '../../blocks/amounts/shown-amount';
 import { useChain } from '../../blocks/chain/chain-context';
 import { DataDelayedNotice } from '../../blocks/charts/data-delayed-notice';
 import { useText } from '../../blocks/language/use-text';
+import { AccountName } from '../../blocks/name-service/account-name';
+import { accountProblem } from '../../blocks/name-service/account-problem';
+import { resolvedRecipient } from '../../blocks/name-service/resolved-recipient';
+import { useNameLookup } from '../../blocks/name-service/use-name-lookup';
 import { useQueryParams } from '../../blocks/navigation/use-query-params';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { hasFailed } from '../../lib/has-failed';
@@ -59,7 +62,11 @@ function Leaderboard() {
   const query = useInfiniteQuery(leaderboardQuery(chain, period, orderBy));
   const own = useQuery(recordQuery(chain, account, period));
   const rows = query.data && distinctRows(query.data.pages.flat());
-  const looked = parseAddress(params.address ?? '');
+  const text = params.address ?? '';
+  const typed = parseRecipient(text);
+  const lookup = useNameLookup(typed.kind === 'name' ? typed.text : undefined);
+  const resolved = resolvedRecipient(text, lookup);
+  const problem = accountProblem({ text, resolved, lookup });
   const open = (address: Address | undefined) => setParams({ address });
   return (
     <>
@@ -89,11 +96,16 @@ function Leaderboard() {
           ]}
         />
         <TextField
-          label={t('Address')}
+          label={t('Address or name')}
           name="address"
-          value={params.address ?? ''}
-          onValueChange={(text) => setParams({ address: text === '' ? undefined : text })}
+          value={text}
+          onValueChange={(next) => setParams({ address: next === '' ? undefined : next })}
           placeholder="0x…"
+          error={problem && t(problem)}
+          hint={resolved.kind === 'pending' ? <span role="status">{t('Looking up the name')}</span> : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
         />
       </div>
       <p className="text-sm text-text-muted">
@@ -102,7 +114,9 @@ function Leaderboard() {
         )}
       </p>
       <DataDelayedNotice of="history" />
-      {looked ? <AccountRecord account={looked} period={period} onClose={() => open(undefined)} /> : null}
+      {resolved.kind === 'address' ? (
+        <AccountRecord account={resolved.address} period={period} onClose={() => open(undefined)} />
+      ) : null}
       <div className={standings}>
         {rows === undefined ? (
           hasFailed(query) ? (
@@ -210,7 +224,7 @@ function Row(props: {
         className="min-h-11 flex-1 text-start font-medium tabular-nums hover:underline"
         onClick={() => props.onOpen(row.account)}
       >
-        <span dir="ltr">{shortAddress(row.account)}</span>
+        <AccountName address={row.account} />
         {isOwn ? <span className="ms-2 text-sm text-primary">{t('you')}</span> : null}
       </button>
       <span className="text-sm text-text-muted md:text-end">

@@ -52,6 +52,9 @@ test('PRED-01 PRED-36 PRED-37 PRED-38 PRED-39 the cards say of each round what i
   const over = await card(1);
   expect(over.getByText('Expired')).toBeVisible();
   expect(over.getByRole('button', { name: 'Collect Winnings' })).toBeVisible();
+  // What UP has paid; DOWN has paid nothing.
+  expect(over.getAllByText('Payout')).toHaveLength(1);
+  expect(over.getByText('Payout').parentElement).toHaveTextContent('1.94×');
   const live = await card(2);
   expect(live.getByText('Live')).toBeVisible();
   expect(live.getByText('Your bet')).toBeVisible();

@@ -54,7 +54,9 @@ function Game({ place }: { readonly place: PredictionPlace }) {
     <Frame>
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4">
-          <BullAndBear />
+          <span className="max-sm:hidden">
+            <BullAndBear />
+          </span>
           <div className="min-w-min flex-1 basis-48">
             <h1 className="text-2xl font-semibold break-words">{t('Prediction')}</h1>
             <p className="text-text-muted">{t('Will BESC cost more or less when the round ends?')}</p>
@@ -152,19 +154,20 @@ function Claims({
   const sum = [...(claims?.amounts.values() ?? [])].reduce((total, amount) => total + amount, 0n);
   return (
     <>
-      {count > 0 ? (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-reward-soft p-4 sm:px-6">
-          <div>
-            <p className="text-sm text-text-muted">
-              {t('To collect')} · {t('%count% rounds', { count })}
-            </p>
-            <p className="text-xl font-semibold">
-              <ShownAmount amount={sum} decimals={18} meaning="held" symbol="BESC" tone="reward" />
-            </p>
-          </div>
-          <Button kind="primary" onClick={() => predictionOverlay.open({ kind: 'claim', epochs: 'all' })}>
-            {t('Collect all')}
-          </Button>
+      {count > 0 || oldSum > 0n ? (
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 rounded-card bg-reward-soft px-4 py-2">
+          {count > 0 ? (
+            <Owed label={`${t('To collect')} · ${t('%count% rounds', { count })}`} amount={sum}>
+              <Button kind="primary" onClick={() => predictionOverlay.open({ kind: 'claim', epochs: 'all' })}>
+                {t('Collect all')}
+              </Button>
+            </Owed>
+          ) : null}
+          {oldSum > 0n ? (
+            <Owed label={t('Claims of v0.1')} amount={oldSum}>
+              <OldClaimsButton kind="secondary" />
+            </Owed>
+          ) : null}
         </div>
       ) : null}
       {claims?.isPartly ? (
@@ -176,11 +179,6 @@ function Claims({
           }
         >
           {t('Your older bets were not looked at yet; there may be more to collect.')}
-        </Notice>
-      ) : null}
-      {oldSum > 0n ? (
-        <Notice title={t('Claims of v0.1')} actions={<OldClaimsButton kind="secondary" />}>
-          <ShownAmount amount={oldSum} decimals={18} meaning="held" symbol="BESC" tone="reward" />
         </Notice>
       ) : null}
       {claims && claims.credit > 0n ? (
@@ -197,6 +195,21 @@ function Claims({
         </Notice>
       ) : null}
     </>
+  );
+}
+
+/** A sum that can be taken, and the way to it, in a line. */
+function Owed(props: { readonly label: string; readonly amount: bigint; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-1 basis-72 items-center justify-between gap-3">
+      <div>
+        <p className="text-sm text-text-muted">{props.label}</p>
+        <p className="font-semibold">
+          <ShownAmount amount={props.amount} decimals={18} meaning="held" symbol="BESC" tone="reward" />
+        </p>
+      </div>
+      {props.children}
+    </div>
   );
 }
 
@@ -226,7 +239,11 @@ function OldClaimsCheck({
 function OldClaimsButton({ kind }: { readonly kind: 'secondary' | 'quiet' }) {
   const { t } = useText();
   return (
-    <Button size="small" kind={kind} onClick={() => predictionOverlay.open({ kind: 'old-claims' })}>
+    <Button
+      kind={kind}
+      {...(kind === 'quiet' ? { size: 'small' } : {})}
+      onClick={() => predictionOverlay.open({ kind: 'old-claims' })}
+    >
       {t('Check v0.1 claims')}
     </Button>
   );
@@ -248,5 +265,5 @@ function Loading() {
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  return <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">{children}</div>;
+  return <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-4 px-4 py-4 sm:px-6">{children}</div>;
 }

@@ -4,6 +4,7 @@ import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { EmptyState } from '@besc/ui/empty-state';
+import { HalvedText } from '@besc/ui/halved-text';
 import { Skeleton } from '@besc/ui/skeleton';
 import { TextLink } from '@besc/ui/text-link';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -11,11 +12,11 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
+import { useAccountName } from '../../../blocks/name-service/use-account-name';
 import { hasFailed } from '../../../lib/has-failed';
 import { betsQuery, recordQuery } from '../prediction.queries';
 import { bpsText } from '../price-text';
-import { outcomeTexts } from './round-card';
-import { SideText } from './side-text';
+import { BetLine } from './bet-line';
 import { SignedAmount } from './signed-amount';
 
 const lastBets = 5;
@@ -35,14 +36,16 @@ export function AccountRecord({
   const query = useQuery(recordQuery(chain, account, period));
   const record = query.data;
   const bets = useInfiniteQuery(betsQuery(chain, account, 'all')).data?.pages[0]?.bets.slice(0, lastBets);
+  const name = useAccountName(account);
   const url = addressUrl(chain.settings, account);
   return (
     <Card
       title={t('Record of an address')}
       subtitle={
-        <span dir="ltr" className="[overflow-wrap:anywhere]">
-          {account}
-        </span>
+        <>
+          {name === undefined ? null : <bdi className="block font-semibold text-text">{name}</bdi>}
+          <HalvedText text={account} />
+        </>
       }
       actions={
         <Button size="small" onClick={onClose}>
@@ -80,12 +83,7 @@ export function AccountRecord({
           <ul className="flex flex-col divide-y divide-border text-sm">
             {bets?.map((bet) => (
               <li key={bet.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <span className="flex items-center gap-2">
-                  <span className="tabular-nums">#{bet.epoch}</span>
-                  <SideText position={bet.position} />
-                  <span className="text-text-muted">{t(outcomeTexts[bet.outcome].text)}</span>
-                </span>
-                <SignedAmount amount={bet.outcome === 'live' ? undefined : bet.payout - bet.amount} />
+                <BetLine bet={bet} />
               </li>
             ))}
           </ul>

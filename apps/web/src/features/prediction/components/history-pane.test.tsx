@@ -60,15 +60,23 @@ beforeEach(() => {
     const { query, variables } = JSON.parse(init?.body ?? '{}') as { query: string; variables: { after?: string } };
     if (!query.includes('predictionBets')) return Response.json({ data: { row: record } });
     const isOpen = ({ claimed, payout }: Row) => !claimed && payout !== '0';
+    const [, pageFilter = ''] = query.split('page:');
     const all = index.bets.filter((bet) =>
-      query.includes('isClaimable: true') ? isOpen(bet) : bet.claimed || !query.includes('claimed: true'),
+      pageFilter.includes('isClaimable: true') ? isOpen(bet) : bet.claimed || !pageFilter.includes('claimed: true'),
     );
+    const open = query.includes('open:') ? index.bets.filter(isOpen) : undefined;
     const running = query.includes('running:') ? index.bets.filter(({ outcome }) => outcome === 'live') : undefined;
     const from = Number(variables.after ?? 0);
     const items = all.slice(from, from + index.page);
     const next = from + index.page;
     const pageInfo = { endCursor: String(next), hasNextPage: next < all.length };
-    return Response.json({ data: { ...(running && { running: { items: running } }), page: { items, pageInfo } } });
+    return Response.json({
+      data: {
+        ...(running && { running: { items: running } }),
+        ...(open && { open: { items: open } }),
+        page: { items, pageInfo },
+      },
+    });
   });
 });
 
@@ -103,7 +111,8 @@ test('PRED-03 PRED-32 every bet of the account, newest first, with what became o
   expect(won).toHaveTextContent(/Won.*\+0\.94/);
   // No loss is told smaller than it is.
   expect(lost).toHaveTextContent(/DOWN.*Lost.*−1\.23457 BESC/);
-  expect(back).toHaveTextContent('Comes back');
+  // What comes back, and what that is less the bet.
+  expect(back).toHaveTextContent(/Comes back.*1 BESC.*Net.*0 BESC/);
 });
 
 test('PRED-33 PRED-34 what was collected, and what still can be: won, or of a failed round', async () => {
@@ -129,6 +138,8 @@ test('PRED-35 what the chain has paid offers nothing to collect, also before the
   expect(taken).toHaveTextContent(/^#4.*Won.*Collected$/);
   await userEvent.click(screen.getByRole('radio', { name: 'Uncollected' }));
   await waitFor(async () => expect(await epochs()).toEqual([2]));
+  await userEvent.click(screen.getByRole('radio', { name: 'Collected' }));
+  await waitFor(async () => expect(await epochs()).toEqual([4, 1]));
 });
 
 test('PRED-29 PRED-34 a round that ran out of time is canceled as soon as the chain gives its bets back', async () => {
@@ -146,6 +157,8 @@ test('PRED-29 PRED-34 a round that ran out of time is canceled as soon as the ch
   await epochs();
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^#5.*Collected$/);
   expect(screen.queryByText('Live')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Collected' }));
+  await waitFor(async () => expect(await epochs()).toEqual([5, 1]));
 });
 
 test('PRED-34 PRED-42 what can be taken is found behind any number of losses, and a page of which nothing is left is no end', async () => {

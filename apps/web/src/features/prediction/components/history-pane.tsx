@@ -23,8 +23,7 @@ import { betsQuery, recordQuery } from '../prediction.queries';
 import { type HistoryBet, historyBet } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
 import { bpsText, priceText } from '../price-text';
-import { outcomeTexts } from './round-card';
-import { SideText } from './side-text';
+import { BetLine } from './bet-line';
 import { SignedAmount } from './signed-amount';
 
 /** The account's rounds by filter, and its profit and loss. */
@@ -94,7 +93,7 @@ function Bets({
   const query = useInfiniteQuery(betsQuery(useChain(), account, filter));
   const bets = query.data?.pages.flatMap((page) => page.bets.map((bet) => historyBet(bet, claims)));
   // What the index has as not taken yet, or as running, the chain may know better.
-  const shown = filter === 'uncollected' ? bets?.filter(({ payout, claimed }) => payout > 0n && !claimed) : bets;
+  const shown = bets?.filter(isOf[filter]).toSorted((a, b) => b.epoch - a.epoch);
   if (shown === undefined) {
     return hasFailed(query) ? (
       <IndexNotice onRetry={() => void query.refetch()} />
@@ -126,24 +125,22 @@ function Bets({
   );
 }
 
+const isOf: Record<BetsFilter, (bet: HistoryBet) => boolean> = {
+  all: () => true,
+  collected: ({ claimed }) => claimed,
+  uncollected: ({ payout, claimed }) => payout > 0n && !claimed,
+};
+
 function BetRow({ bet }: { readonly bet: HistoryBet }) {
   const { t, locale } = useText();
   const { settings } = useChain();
   const { round, outcome } = bet;
-  const net = outcome === 'live' ? undefined : bet.payout - bet.amount;
   const entered = transactionUrl(settings, bet.hash);
   return (
     <li className="py-3">
       <details className="group/bet">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-2">
-          <span className="flex items-center gap-2">
-            <span className="font-semibold tabular-nums">#{bet.epoch}</span>
-            <SideText position={bet.position} />
-            {outcome === 'live' && bet.claimed ? null : (
-              <span className="text-sm text-text-muted">{t(outcomeTexts[outcome].text)}</span>
-            )}
-          </span>
-          <SignedAmount amount={net} />
+          <BetLine bet={bet} />
         </summary>
         <dl className="mt-2">
           <DataRow label={t('Your bet')}>

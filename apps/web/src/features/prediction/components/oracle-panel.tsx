@@ -1,12 +1,14 @@
 import type { OraclePrice } from '@besc/domain/prediction/round';
-import { shortAddress } from '@besc/domain/shared/short-address';
 import { Badge } from '@besc/ui/badge';
 import { Card } from '@besc/ui/card';
+import { HalvedText } from '@besc/ui/halved-text';
 import { NumberText } from '@besc/ui/number-text';
+import { Tooltip } from '@besc/ui/tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { formatDuration } from '../../../blocks/clock/format-duration';
 import { useText } from '../../../blocks/language/use-text';
+import { AccountName } from '../../../blocks/name-service/account-name';
 import { hasFailed } from '../../../lib/has-failed';
 import { reportsQuery } from '../prediction.queries';
 import { priceText } from '../price-text';
@@ -48,9 +50,15 @@ export function OraclePanel({ price, now }: { readonly price: OraclePrice | unde
               <tr key={reporter} className="border-t border-border">
                 <th scope="row" className="py-2 text-start font-normal">
                   <span className="flex flex-wrap items-center gap-2">
-                    <span dir="ltr" className="tabular-nums">
-                      {shortAddress(reporter)}
-                    </span>
+                    <Tooltip
+                      label={reporter}
+                      content={<HalvedText text={reporter} />}
+                      trigger={
+                        <button type="button" className="min-h-11">
+                          <AccountName address={reporter} />
+                        </button>
+                      }
+                    />
                     {state ? <Badge tone={toneOf[state]}>{texts[state]}</Badge> : null}
                   </span>
                 </th>

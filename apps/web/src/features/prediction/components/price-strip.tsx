@@ -35,14 +35,15 @@ export function PriceStrip(props: {
   const tone = difference > 0n ? 'up' : difference < 0n ? 'down' : 'plain';
   const age = price && Math.max(0, now - price.updatedAt);
   return (
-    <section aria-label={t('Live price')} className="rounded-card border border-border bg-surface-raised p-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <div>
-          <p className="text-sm text-text-muted">{t('BESC in USD, by the oracle')}</p>
-          <p className="text-xl font-semibold min-[400px]:text-2xl">
-            <NumberText value={price && priceText(price.price, locale)} tone={tone} isRolling />
-          </p>
-        </div>
+    <section
+      aria-label={t('Live price')}
+      className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-card border border-border bg-surface-raised px-4 py-3"
+    >
+      <div>
+        <p className="text-sm text-text-muted">{t('BESC in USD, by the oracle')}</p>
+        <p className="text-xl font-semibold">
+          <NumberText value={price && priceText(price.price, locale)} tone={tone} isRolling />
+        </p>
         <p className="text-sm text-text-muted">
           {age === undefined ? t('No price yet') : t('Reported %time% ago', { time: formatDuration(age, locale) })}
         </p>
@@ -77,7 +78,12 @@ function Line(props: {
     .join(' ');
   const stroke = tone === 'up' ? 'stroke-up' : tone === 'down' ? 'stroke-down' : 'stroke-primary';
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-24 w-full">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-16 min-w-24 flex-1 basis-24"
+    >
       {level === undefined ? null : (
         <line
           x1="0"

@@ -41,7 +41,7 @@ export function RoundCard({
     <article
       aria-labelledby={`round-${epoch}`}
       className={clsx(
-        'group flex h-full w-[18.5rem] max-w-[86vw] flex-col gap-3 rounded-card border bg-surface-raised p-4',
+        'group flex h-full w-[18.5rem] max-w-[86vw] flex-col gap-2 rounded-card border bg-surface-raised p-3',
         kind === 'live' ? 'border-primary' : kind === 'next' ? 'border-reward' : 'border-border',
       )}
     >
@@ -58,14 +58,18 @@ export function RoundCard({
       <Side card={card} position="bull" />
       <RoundMiddle card={card} isPaused={isPaused} />
       <Side card={card} position="bear" />
-      {own ? <OwnLine card={card} own={own} /> : null}
+      {own?.isOpen ? (
+        <Button kind="primary" wide onClick={() => predictionOverlay.open({ kind: 'claim', epochs: [epoch] })}>
+          {own.outcome === 'win' ? t('Collect Winnings') : t('Reclaim Position')}
+        </Button>
+      ) : null}
     </article>
   );
 }
 
 function RoundTime({ card }: { readonly card: CardView }) {
   const { t } = useText();
-  const until = { later: card.startAt, open: card.lockAt, live: card.closeAt };
+  const until = { later: card.dueAt, open: card.lockAt, live: card.closeAt };
   switch (card.phase) {
     case 'later':
     case 'open':
@@ -81,6 +85,9 @@ function RoundTime({ card }: { readonly card: CardView }) {
       return <>{t('Ended')}</>;
   }
 }
+
+/** The rows of a card: it must stand whole below the price, on a screen of 900 px. */
+const tight = 'min-h-6! py-0.5!';
 
 /** How far the round has run, as a line. */
 function RunLine({ card, now }: { readonly card: CardView; readonly now: number }) {
@@ -109,21 +116,29 @@ function Side({ card, position }: { readonly card: CardView; readonly position: 
     card.lockPrice !== undefined &&
     card.price !== undefined &&
     (isBull ? card.price > card.lockPrice : card.price < card.lockPrice);
+  const own = card.own?.position === position ? card.own : undefined;
   return (
     <div
       className={clsx(
-        'flex items-center justify-between gap-2 rounded-control px-3 py-2',
+        'rounded-control border px-3 py-1 text-sm',
+        own ? 'border-primary' : 'border-transparent',
         isWinner || isAhead ? (isBull ? 'bg-success-soft' : 'bg-danger-soft') : 'bg-surface-sunken',
       )}
     >
-      <span className="flex items-center gap-2">
-        <Mark className="size-8" />
-        <SideText position={position} />
-      </span>
-      <span className="text-sm">
-        <NumberText value={payoutText(card.payout[position], locale)} className="font-semibold" />{' '}
-        <span className="text-text-muted">{t('Payout')}</span>
-      </span>
+      <div className="flex items-center justify-between gap-2">
+        <span className="flex items-center gap-2 text-base">
+          <Mark className="size-8" />
+          <SideText position={position} />
+        </span>
+        {/* What is over has paid one side alone. */}
+        {card.kind === 'expired' && !isWinner ? null : (
+          <span>
+            <NumberText value={payoutText(card.payout[position], locale)} className="font-semibold" />{' '}
+            <span className="text-text-muted">{t('Payout')}</span>
+          </span>
+        )}
+      </div>
+      {own ? <OwnBet own={own} /> : null}
     </div>
   );
 }
@@ -131,7 +146,7 @@ function Side({ card, position }: { readonly card: CardView; readonly position: 
 function RoundMiddle({ card, isPaused }: { readonly card: CardView; readonly isPaused: boolean }) {
   const { t } = useText();
   const pool = (
-    <DataRow label={t('Prize Pool')} isStrong>
+    <DataRow label={t('Prize Pool')} className={tight} isStrong>
       <ShownAmount amount={card.total} decimals={18} meaning="held" symbol="BESC" />
     </DataRow>
   );
@@ -208,14 +223,14 @@ function PriceRows({ card }: { readonly card: CardView }) {
   const sign = difference === undefined ? '' : difference > 0n ? '↑ +' : difference < 0n ? '↓ −' : '';
   return (
     <>
-      <DataRow label={card.phase === 'ended' ? t('Closed Price') : t('Last Price')} isStrong>
+      <DataRow label={card.phase === 'ended' ? t('Closed Price') : t('Last Price')} className={tight} isStrong>
         <NumberText
           value={price === undefined ? undefined : priceText(price, locale)}
           tone={tone}
           isRolling={card.kind === 'live'}
         />
       </DataRow>
-      <DataRow label={t('Since the lock')}>
+      <DataRow label={t('Since the lock')} className={tight}>
         <NumberText
           value={
             difference === undefined
@@ -225,7 +240,7 @@ function PriceRows({ card }: { readonly card: CardView }) {
           tone={tone}
         />
       </DataRow>
-      <DataRow label={t('Locked Price')}>
+      <DataRow label={t('Locked Price')} className={tight}>
         <NumberText value={lockPrice === undefined ? undefined : priceText(lockPrice, locale)} />
       </DataRow>
     </>
@@ -235,39 +250,35 @@ function PriceRows({ card }: { readonly card: CardView }) {
 function ResultRow({ card }: { readonly card: CardView }) {
   const { t } = useText();
   const { result } = card;
+  // The side that has won stands out by itself.
+  if (card.total > 0n && (result === 'bull' || result === 'bear')) return null;
   const text = () => {
     if (card.total === 0n) return t('Nobody played');
-    if (result === 'bull' || result === 'bear') return <SideText position={result} />;
     if (result === 'house') return t('House: the prices are equal, all bets are burned');
     return t('One side was empty: all bets come back');
   };
-  return <DataRow label={t('Result')}>{text()}</DataRow>;
+  return (
+    <DataRow label={t('Result')} className={tight}>
+      {text()}
+    </DataRow>
+  );
 }
 
-function OwnLine({ card, own }: { readonly card: CardView; readonly own: NonNullable<CardView['own']> }) {
+/** What the account has on a side, and what became of it. */
+function OwnBet({ own }: { readonly own: NonNullable<CardView['own']> }) {
   const { t } = useText();
+  const isPaid = own.outcome === 'win' || own.outcome === 'canceled';
   return (
-    <div className="flex flex-col gap-2 rounded-control border border-primary bg-primary-soft p-3 text-sm">
-      <div className="flex items-center justify-between gap-2">
-        <span className="flex items-center gap-2">
-          {t('Your bet')} <SideText position={own.position} />
-        </span>
+    <dl>
+      <DataRow label={t('Your bet')} className={tight} isStrong>
         <ShownAmount amount={own.amount} decimals={18} meaning="held" symbol="BESC" />
-      </div>
+      </DataRow>
       {own.outcome === 'live' ? null : (
-        <div className="flex items-center justify-between gap-2">
-          <span>{t(outcomeTexts[own.outcome].text)}</span>
-          {own.outcome === 'win' || own.outcome === 'canceled' ? (
-            <ShownAmount amount={own.payout} decimals={18} meaning="held" symbol="BESC" tone="reward" />
-          ) : null}
-        </div>
+        <DataRow label={t(outcomeTexts[own.outcome].text)} className={tight} isStrong>
+          {isPaid ? <ShownAmount amount={own.payout} decimals={18} meaning="held" symbol="BESC" tone="reward" /> : null}
+        </DataRow>
       )}
-      {own.isOpen ? (
-        <Button kind="primary" wide onClick={() => predictionOverlay.open({ kind: 'claim', epochs: [card.epoch] })}>
-          {own.outcome === 'win' ? t('Collect Winnings') : t('Reclaim Position')}
-        </Button>
-      ) : null}
-    </div>
+    </dl>
   );
 }
 

@@ -21,16 +21,25 @@ export function RoundsStrip(props: {
   const isCalm = useReducedMotion();
   const live = (cards.find(({ kind }) => kind === 'live') ?? cards.find(({ kind }) => kind === 'next') ?? cards.at(-1))
     ?.epoch;
-  const wasMoved = useRef(false);
+  /** The round in the middle, until somebody looks at others; the next epoch brings them back. */
+  const followed = useRef<number>(undefined);
+  const leave = () => {
+    followed.current = undefined;
+  };
 
+  const wasMoved = useRef(false);
   useEffect(() => {
-    const element = row.current;
-    const card = element?.querySelector<HTMLElement>(`[data-epoch="${live}"]`);
-    if (!element || !card) return;
-    const left = card.offsetLeft - (element.clientWidth - card.clientWidth) / 2;
-    element.scrollTo({ left, behavior: wasMoved.current && !isCalm ? 'smooth' : 'auto' });
+    followed.current = live;
+    showRound(row.current, live, wasMoved.current && !isCalm ? 'smooth' : 'auto');
     wasMoved.current = true;
   }, [live, isCalm]);
+
+  useEffect(() => {
+    // A window that changes stops a movement half way.
+    const onResize = () => showRound(row.current, followed.current, 'auto');
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
 
   useEffect(() => {
     const element = row.current;
@@ -41,6 +50,7 @@ export function RoundsStrip(props: {
       const step = steps[event.key];
       if (step === undefined || event.target !== element) return;
       event.preventDefault();
+      followed.current = undefined;
       scrollByCards(element, step, isCalm);
     };
     element.addEventListener('keydown', onKeyDown);
@@ -50,6 +60,7 @@ export function RoundsStrip(props: {
   /** Along the reading direction. */
   function move(cardsAlong: number): void {
     const element = row.current;
+    leave();
     if (element)
       scrollByCards(element, getComputedStyle(element).direction === 'rtl' ? -cardsAlong : cardsAlong, isCalm);
   }
@@ -59,6 +70,10 @@ export function RoundsStrip(props: {
       <section
         ref={row}
         aria-label={t('Rounds, move with the arrow keys')}
+        onWheel={leave}
+        onTouchMove={leave}
+        // On a card it presses something, on the row its scroll bar.
+        onPointerDown={(event) => event.target === row.current && leave()}
         className="relative flex snap-x gap-4 overflow-x-auto px-1 py-2 [scrollbar-width:thin]"
       >
         {cards.map((card) => (
@@ -85,6 +100,13 @@ export function RoundsStrip(props: {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const gap = 16;
+
+/** Brings the card of a round into the middle. */
+function showRound(element: HTMLElement | null, epoch: number | undefined, behavior: ScrollBehavior): void {
+  const card = element?.querySelector<HTMLElement>(`[data-epoch="${epoch}"]`);
+  if (!element || !card) return;
+  element.scrollTo({ left: card.offsetLeft - (element.clientWidth - card.clientWidth) / 2, behavior });
+}
 
 /** To the right, or to the left below zero. */
 function scrollByCards(element: HTMLElement, count: number, isCalm: boolean): void {
