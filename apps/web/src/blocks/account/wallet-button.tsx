@@ -1,9 +1,9 @@
-import { shortAddress } from '@besc/domain/shared/short-address';
 import { Button } from '@besc/ui/button';
 import { Spinner } from '@besc/ui/spinner';
 import clsx from 'clsx';
 import { TriangleAlert, Wallet } from 'lucide-react';
 import { useText } from '../language/use-text';
+import { AccountName } from '../name-service/account-name';
 import { usePendingCount } from '../transactions/use-pending-count';
 import { ConnectButton } from '../wallet/connect-button';
 import { useAccount } from '../wallet/use-account';
@@ -62,7 +62,7 @@ export function WalletButton() {
       onClick={() => walletOverlay.open()}
     >
       <span className="sr-only">{t('Wallet')} </span>
-      <span className="whitespace-nowrap tabular-nums">{shortAddress(account.address)}</span>
+      <AccountName address={account.address} />
     </Button>
   );
 }

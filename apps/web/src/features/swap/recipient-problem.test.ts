@@ -16,6 +16,10 @@ test('SWAP-055 SWAP-080 what is neither address nor name is told', () => {
   expect(recipientProblem({ ...sound, text: 'x', resolved: { kind: 'invalid' } })).toBe(
     'Enter a valid wallet address or name.',
   );
+  const mistyped = address.replace('B', 'b');
+  expect(recipientProblem({ ...sound, text: mistyped, resolved: { kind: 'invalid' } })).toMatch(
+    /^This address has a typing error/,
+  );
 });
 
 test('SWAP-032 SWAP-080 each way in which a name leads nowhere is told in other words', () => {

@@ -11,6 +11,7 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { type ChainState, isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { NameLookup } from '../../blocks/name-service/name-lookup';
+import { resolvedRecipient } from '../../blocks/name-service/resolved-recipient';
 import { useNameLookup } from '../../blocks/name-service/use-name-lookup';
 import { expertMode } from '../../blocks/preferences/expert-mode';
 import { singleHopOnly } from '../../blocks/preferences/single-hop-only';
@@ -22,7 +23,6 @@ import { currencyOf, type FoundCurrency, useCurrency } from '../../blocks/token-
 import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wholeTokens } from '../../blocks/token-select/whole-tokens';
 import { hasFailed } from '../../lib/has-failed';
-import { resolvedRecipient } from './resolved-recipient';
 import { pairsQuery } from './swap.queries';
 import { type SwapFacts, type SwapView, swapViewModel } from './swap.view-model';
 import { type SwapForm, useSwapForm } from './use-swap-form';

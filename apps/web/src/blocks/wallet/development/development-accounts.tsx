@@ -1,5 +1,4 @@
 import type { Address } from '@besc/domain/shared/address';
-import { shortAddress } from '@besc/domain/shared/short-address';
 import { ErrorState } from '@besc/ui/error-state';
 import { ListRow } from '@besc/ui/list-row';
 import { Skeleton } from '@besc/ui/skeleton';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShownAmount } from '../../amounts/shown-amount';
 import { useChain } from '../../chain/chain-context';
 import { useText } from '../../language/use-text';
+import { AccountName } from '../../name-service/account-name';
 import { readFundedAccounts } from './read-funded-accounts';
 
 /** The test accounts of the local node that have something to spend. */
@@ -47,7 +47,7 @@ export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address:
                   render={<button type="button" onClick={() => onChoose(address)} />}
                   start={<TokenMark seed={address} symbol={String(number)} size={36} />}
                   title={t('Account %number%', { number })}
-                  note={shortAddress(address)}
+                  note={<AccountName address={address} />}
                   end={<ShownAmount amount={balance} decimals={18} meaning="held" place="balance" />}
                   endNote="BESC"
                 />

@@ -1,6 +1,7 @@
 import { ActionDialog } from '../../../blocks/action/action-dialog';
 import type { Review } from '../../../blocks/action/use-review';
 import { useText } from '../../../blocks/language/use-text';
+import { useAccountName } from '../../../blocks/name-service/use-account-name';
 import { swapSummary } from '../swap.actions';
 import type { SwapView } from '../swap.view-model';
 import { swapError } from '../swap-error';
@@ -20,6 +21,7 @@ export function ConfirmSwapDialog(props: {
   const { t } = useText();
   const { quote, review } = props;
   const { run, stage, isAttempting } = review;
+  const accountName = useAccountName(quote.recipient);
   const isSent = stage.kind === 'sent';
   return (
     <ActionDialog
@@ -36,7 +38,7 @@ export function ConfirmSwapDialog(props: {
         quote={quote}
         view={props.view}
         isRecipientFromLink={props.isRecipientFromLink}
-        recipientName={props.recipientName}
+        recipientName={props.recipientName ?? accountName}
         expertMode={props.expertMode}
         onAccept={review.replace}
         onConfirm={review.confirm}

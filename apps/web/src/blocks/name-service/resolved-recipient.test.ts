@@ -1,6 +1,6 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
-import type { NameLookup } from '../../blocks/name-service/name-lookup';
+import type { NameLookup } from './name-lookup';
 import { resolvedRecipient } from './resolved-recipient';
 
 const address = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');

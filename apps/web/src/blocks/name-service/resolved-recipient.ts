@@ -1,10 +1,10 @@
 import { parseRecipient } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
 import { parseAddress } from '@besc/wire/shared/parse-address';
-import type { NameLookup } from '../../blocks/name-service/name-lookup';
+import type { NameLookup } from './name-lookup';
 
 /**
- * The account a recipient text stands for. A name stands for what the name service says of it, given as `lookup`; while
+ * The account that a typed text stands for. A name stands for what the name service says of it, given as `lookup`; while
  * that is not known nothing is guessed.
  */
 export function resolvedRecipient(text: string | undefined, lookup: NameLookup | undefined): ResolvedRecipient {

@@ -1,0 +1,27 @@
+import { isAddressShape } from '@besc/domain/shared/address';
+import { isRecipientFlagged } from '@besc/domain/swap/recipient';
+import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
+import type { NameLookup } from './name-lookup';
+
+const nameProblems: Readonly<Record<(NameLookup & { kind: 'unusable' })['reason'], string>> = {
+  invalid: 'This is not a valid name.',
+  lookalike: 'This name has characters that look like others. It is not used.',
+  'no-service': 'This network has no name service. Enter a wallet address.',
+  'not-found': 'This name leads to no address.',
+  failed: 'The name could not be looked up. It is tried again by itself.',
+};
+
+/** What is wrong with an account that is typed, as an English key; undefined while it is sound, empty or being looked up. */
+export function accountProblem(field: {
+  readonly text: string;
+  readonly resolved: ResolvedRecipient;
+  readonly lookup: NameLookup | undefined;
+}): string | undefined {
+  const { text, resolved, lookup } = field;
+  const address = resolved.kind === 'address' ? resolved.address : undefined;
+  if (!isRecipientFlagged({ text, loading: resolved.kind === 'pending', resolved: address })) return undefined;
+  if (lookup?.kind === 'unusable') return nameProblems[lookup.reason];
+  return isAddressShape(text.replace(/\s+/gu, ''))
+    ? 'This address has a typing error: its checksum does not match.'
+    : 'Enter a valid wallet address or name.';
+}
