@@ -1,5 +1,6 @@
 import { functionsAbi } from '@besc/contracts/abi/functions';
 import { cleanText } from '@besc/domain/shared/clean-text';
+import { maxUint256 } from '@besc/domain/shared/math';
 import { type Abi, decodeFunctionData, getAbiItem, isHex, size, slice } from 'viem';
 
 /** What is called, and a line for each argument. */
@@ -7,11 +8,12 @@ export type DecodedCall = { readonly functionName: string; readonly lines: reado
 
 const functions: Abi = functionsAbi;
 
-/** Call data of any contract of ours in words. Undefined when it is something else. */
-export function decodedCall(data: string): DecodedCall | undefined {
+/** Call data of any contract of ours in words; `unlimited` stands for the largest number. Undefined when it is something else. */
+export function decodedCall(data: string, unlimited: string): DecodedCall | undefined {
   if (!isHex(data) || size(data) < 4) return undefined;
   const item = getAbiItem({ abi: functions, name: slice(data, 0, 4) });
   if (item?.type !== 'function') return undefined;
+  const shown = (value: unknown) => shownValue(value, unlimited);
   try {
     const { functionName, args = [] } = decodeFunctionData({ abi: [item], data });
     return { functionName, lines: args.map((value, index) => `${item.inputs[index]?.name || index}: ${shown(value)}`) };
@@ -20,9 +22,11 @@ export function decodedCall(data: string): DecodedCall | undefined {
   }
 }
 
-/** Lists and records over several lines, everything as the chain has it. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => shown(one)).join('\n  → ');
+/** Lists and records over several lines, everything else as the chain has it. */
+function shownValue(value: unknown, unlimited: string): string {
+  const shown = (part: unknown) => shownValue(part, unlimited);
+  if (value === maxUint256) return unlimited;
+  if (Array.isArray(value)) return value.map(shown).join('\n  → ');
   if (typeof value !== 'object' || value === null) return cleanText(String(value));
   const parts = Object.entries(value).map(([name, part]) => `${cleanText(name)} ${shown(part)}`);
   return `{ ${parts.join(', ')} }`;

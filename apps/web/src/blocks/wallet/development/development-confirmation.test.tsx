@@ -1,3 +1,4 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
@@ -35,6 +36,13 @@ test('a call of any contract stands in words, by the arguments that its own form
   );
   expect(lists[0]).toMatch(/^\S+: 2\n\S+: 71$/);
   expect(lists[1]).toMatch(/^\S+: 72$/);
+});
+
+test('an approval without limit says so, and one of a few digits fewer is told by its digits', async () => {
+  const approval = (value: bigint) =>
+    openQuestion(encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [from, value] }));
+  expect((await approval(2n ** 256n - 1n)).querySelector('pre')).toHaveTextContent(/: unlimited$/);
+  expect((await approval(2n ** 256n - 2n)).querySelector('pre')).toHaveTextContent(/: \d{77}4$/);
 });
 
 test('a contract of the deployment is called by its slug and name', async () => {

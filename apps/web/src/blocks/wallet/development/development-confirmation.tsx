@@ -40,7 +40,7 @@ function TransactionFacts({ question }: { readonly question: Extract<Question, {
   const { t } = useText();
   const { settings } = useChain();
   const { from, to, data, value, gas, gasPrice } = question;
-  const call = decodedCall(data);
+  const call = decodedCall(data, t('unlimited'));
   const name = to && contractName(settings, to);
   return (
     <>
