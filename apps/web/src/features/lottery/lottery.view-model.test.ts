@@ -28,7 +28,7 @@ function makeIndexed(lotteryId: number, parts: Partial<IndexedLotteryRound> = {}
   };
 }
 
-test('LOT-03 LOT-15 LOT-38 the chain tells a round, the index who played; where the chain is silent the index stands in', () => {
+test('LOT-03 LOT-15 LOT-38 the chain tells a round, the index who played; where the chain is silent the index stands in, where both are the number alone', () => {
   const rounds = [
     makeLotteryRound({ id: 9 }),
     pendingRound(8),
@@ -36,13 +36,14 @@ test('LOT-03 LOT-15 LOT-38 the chain tells a round, the index who played; where 
     { ...pendingRound(6), isLoading: false },
   ];
   const history = roundHistory(rounds, [makeIndexed(9, { totalTickets: 1 }), makeIndexed(8)]);
-  expect(history.map(({ id }) => id)).toEqual([9, 8]);
+  expect(history.map(({ id }) => id)).toEqual([9, 8, 7]);
+  expect(history[2]).toEqual({ id: 7 });
   expect(history[0]).toMatchObject({ totalUsers: 4, totalTickets: 20n, status: 'open', finalNumber: undefined });
   expect(history[1]).toEqual({
     ...{ id: 8, totalUsers: 4, totalTickets: 9n, winningTickets: 2n, status: 'claimable', finalNumber: 10_042 },
     ...{ startTime: 1, endTime: 2, ticketPrice: 50n, pot: 11n },
   });
-  expect(roundHistory(rounds, undefined).map(({ totalUsers }) => totalUsers)).toEqual([undefined]);
+  expect(roundHistory(rounds, undefined).map(({ status }) => status)).toEqual(['open', undefined, undefined]);
 });
 
 function makeOwn(id: number, open: number, known = open): OwnRound {

@@ -6,9 +6,8 @@ import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
 import type { IndexedLotteryRound } from '@besc/wire/lottery/lottery-schema';
 import type { RandomWord } from '@besc/wire/random/fetch-random-word';
 
-/** A round of the history, from the chain and the index together (LOT-15, LOT-38). Amounts are wei, times unix seconds. */
-export interface HistoryEntry {
-  readonly id: number;
+/** What is told of a past round, from the chain and the index together (LOT-15, LOT-38). Amounts are wei, times unix seconds. */
+interface PastFacts {
   /** Undefined while the index does not tell. */
   readonly totalUsers: number | undefined;
   readonly totalTickets: bigint;
@@ -21,6 +20,9 @@ export interface HistoryEntry {
   readonly pot: bigint;
 }
 
+/** A round of the history; nothing but its number where neither chain nor index told of it. */
+export type HistoryEntry = { readonly id: number } & (PastFacts | { readonly [Name in keyof PastFacts]?: undefined });
+
 /** Rounds of the chain with what the index knows besides; where the chain has not answered for one, the index alone. */
 export function roundHistory(
   rounds: readonly Round[],
@@ -29,6 +31,7 @@ export function roundHistory(
   const known = new Map(indexed?.map((one) => [one.lotteryId, one]));
   return rounds.flatMap((round) => {
     const more = known.get(round.id);
+    if (round.isLoading && !more) return [{ id: round.id }];
     const whole = round.isLoading && more ? indexedRound(more) : round;
     if (whole.status === 'pending') return [];
     return [

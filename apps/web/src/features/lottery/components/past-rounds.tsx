@@ -91,7 +91,9 @@ function HistoryTable({ place, rows }: { readonly place: LotteryPlace; readonly 
           heading: t('Number'),
           cell: ({ finalNumber, status }) =>
             finalNumber === undefined ? (
-              <span className="text-text-muted">{status === 'refunding' ? t('Refunds') : '–'}</span>
+              <span className="text-text-muted">
+                {status === undefined ? t('Could not be read') : status === 'refunding' ? t('Refunds') : '–'}
+              </span>
             ) : (
               <span dir="ltr" className="font-semibold tracking-[0.15em] text-reward tabular-nums">
                 {ticketDigits(finalNumber)}
@@ -109,7 +111,7 @@ function HistoryTable({ place, rows }: { readonly place: LotteryPlace; readonly 
           heading: t('Tickets'),
           isNumber: true,
           isMinor: true,
-          cell: ({ totalTickets }) => countText(totalTickets, locale),
+          cell: ({ totalTickets }) => (totalTickets === undefined ? '–' : countText(totalTickets, locale)),
         },
         {
           key: 'players',
@@ -130,7 +132,9 @@ function HistoryTable({ place, rows }: { readonly place: LotteryPlace; readonly 
           heading: t('Draw'),
           isNumber: true,
           isMinor: true,
-          cell: ({ endTime }) => <span className="text-text-muted">{time.format(endTime * 1000)}</span>,
+          cell: ({ endTime }) => (
+            <span className="text-text-muted">{endTime === undefined ? '–' : time.format(endTime * 1000)}</span>
+          ),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MakeEnglish } from '../../../../test/make-english';
 import { tryNumberEntries } from '../../../../test/try-number-entries';
 import { emptyForm, ticketForm } from '../ticket-form';
@@ -30,4 +30,17 @@ test('the digits of a ticket are what was entered, and a fifth is said', async (
   await userEvent.type(digits(), '01234');
   expect(digits()).toHaveValue('0123');
   expect(digits()).toHaveAccessibleDescription(/“01234” is too long and was not taken\./);
+});
+
+test.each([
+  [20, ['1', '10', '20']],
+  [100, ['1', '10', '50']],
+])('of at most %i tickets no button promises more', async (most, names) => {
+  const onText = vi.fn();
+  render(<TicketCount text="1" count={1} affordable={undefined} isDisabled={false} {...{ most, onText }} />, {
+    wrapper: MakeEnglish,
+  });
+  for (const name of names) await userEvent.click(screen.getByRole('button', { name }));
+  expect(onText.mock.calls.map(([text]) => text)).toEqual(names);
+  expect(screen.queryAllByRole('button', { name: /^\d+$/ })).toHaveLength(names.length);
 });

@@ -56,7 +56,11 @@ export function TicketCount(props: {
       />
       <StepButtons
         steps={[
-          ...quick.map((value) => ({ value, label: String(value) })),
+          // None promises more than the limit gives.
+          ...[...new Set(quick.map((count) => Math.min(count, most)))].map((value) => ({
+            value,
+            label: String(value),
+          })),
           { value: affordable ?? most, label: t('Max'), title: t('As many as your balance gives') },
         ]}
         chosen={count}
