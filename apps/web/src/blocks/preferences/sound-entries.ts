@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-/** A stored array of which only the sound entries are taken, without twins by `identity`, at most `most` of the first. */
+/** What was said to be left out: preferences are parsed whenever they are read. */
+const told = new Set<string>();
+
+/**
+ * A stored array of which only the sound entries are taken, without twins by `identity`, at most `most` of the first. What is
+ * left out is logged, once.
+ */
 export function soundEntries<Schema extends z.core.$ZodType>(options: {
   readonly entry: Schema;
   readonly most: number;
@@ -12,7 +18,11 @@ export function soundEntries<Schema extends z.core.$ZodType>(options: {
     z.transform((entries): readonly z.output<Schema>[] => {
       const sound = entries.slice(0, most).flatMap((json) => {
         const result = z.safeParse(entry, json);
-        return result.success ? [result.data] : [];
+        if (result.success) return [result.data];
+        const left = JSON.stringify(json);
+        if (!told.has(left)) console.warn('A stored entry is not valid and is left out', json);
+        told.add(left);
+        return [];
       });
       return [...new Map(sound.map((each) => [identity(each), each])).values()];
     }),
