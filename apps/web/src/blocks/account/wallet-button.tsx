@@ -1,15 +1,19 @@
+import { shortAddress } from '@besc/domain/shared/short-address';
 import { Button } from '@besc/ui/button';
 import { Spinner } from '@besc/ui/spinner';
 import clsx from 'clsx';
 import { TriangleAlert, Wallet } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import { useText } from '../language/use-text';
-import { AccountName } from '../name-service/account-name';
 import { usePendingCount } from '../transactions/use-pending-count';
 import { ConnectButton } from '../wallet/connect-button';
 import { useAccount } from '../wallet/use-account';
 import { useSwitchNetwork } from '../wallet/use-switch-network';
 import { walletButtonId } from '../wallet/wallet-button-id';
 import { walletOverlay } from '../wallet/wallet-overlay';
+
+const AccountName = lazyPart('account-name', async () => (await import('../name-service/account-name')).AccountName);
 
 /** Where the bar is narrow a long word takes two lines and less room around it. */
 const fit = 'min-w-0 leading-tight max-[26rem]:px-2 max-[26rem]:text-sm md:max-lg:px-2 md:max-lg:text-sm';
@@ -62,7 +66,9 @@ export function WalletButton() {
       onClick={() => walletOverlay.open()}
     >
       <span className="sr-only">{t('Wallet')} </span>
-      <AccountName address={account.address} />
+      <Suspense fallback={shortAddress(account.address)}>
+        <AccountName address={account.address} />
+      </Suspense>
     </Button>
   );
 }

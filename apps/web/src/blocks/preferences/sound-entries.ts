@@ -19,9 +19,9 @@ export function soundEntries<Schema extends z.core.$ZodType>(options: {
       const sound = entries.slice(0, most).flatMap((json) => {
         const result = z.safeParse(entry, json);
         if (result.success) return [result.data];
-        const left = JSON.stringify(json);
-        if (!told.has(left)) console.warn('A stored entry is not valid and is left out', json);
-        told.add(left);
+        const text = JSON.stringify(json);
+        if (!told.has(text)) console.warn('A stored entry is not valid', json);
+        told.add(text);
         return [];
       });
       return [...new Map(sound.map((each) => [identity(each), each])).values()];
