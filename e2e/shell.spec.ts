@@ -123,7 +123,7 @@ test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  const part = builtPart('src/features/swap/swap.screen.tsx');
+  const part = builtPart('swap');
   await page.route(part, (route) => route.abort());
   await page.goto(`${stack.webUrl}/swap`);
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
@@ -141,7 +141,7 @@ test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then 
 
 test('PLAT-25 a page part that failed is asked for again when its page is opened anew', async ({ swapPage, page }) => {
   await swapPage.open();
-  const part = builtPart('src/features/liquidity/find.screen.tsx');
+  const part = builtPart('liquidity');
   await page.route(part, (route) => route.abort());
   const main = page.getByRole('navigation', { name: 'Trade' });
   await main.getByRole('link', { name: 'Import Pool' }).click();

@@ -7,7 +7,11 @@ import { testLimits } from '../../tooling/test-limits.ts';
 import { fontLicensesPlugin } from './plugins/font-licenses-plugin';
 import { fontPreloadPlugin } from './plugins/font-preload-plugin';
 import { localesPlugin } from './plugins/locales-plugin';
+import { type ModuleGraph, pageChunks } from './plugins/page-chunks';
 import { securityHeadersPlugin } from './plugins/security-headers-plugin';
+
+const source = fileURLToPath(new URL('./src/', import.meta.url));
+const chunkOf = pageChunks(`${source}features/`, `${source}app/main.tsx`, 'swap');
 
 /** Chunks that every page shares and that change at different times. Nothing else is grouped: pages stay lazy. */
 const sharedChunks = [
@@ -19,44 +23,27 @@ const sharedChunks = [
     priority: 40,
   },
   {
-    name: 'page-router',
-    test: /node_modules[\\/]@tanstack[\\/](?:react-router|router-core|history|react-store|store)[\\/]/,
-    priority: 30,
-  },
-  {
     name: 'query',
     // Lists that grow page by page are of one feature, and come with it.
     test: /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/](?!.*[Ii]nfinite)/,
     priority: 20,
   },
   {
-    // Small parts that the first view shares with other pages; a file for each set of pages would compress worse.
-    name: (id: string, modules: ModuleGraph) => (isOfFirstView(id, modules) ? 'first-view' : null),
-    debugName: 'first-view',
-    test: /[\\/](?:packages[\\/](?:ui|domain|sdk|wire)|apps[\\/]web[\\/]src[\\/](?:blocks|lib))[\\/]/,
+    // A file for each set of pages would compress worse, and be one more to ask for.
+    name: (id: string, modules: ModuleGraph) => chunkOf(id, modules) ?? null,
+    debugName: 'pages',
+    test: /[\\/](?:node_modules|packages[\\/](?:ui|domain|sdk|wire|contracts)|apps[\\/]web[\\/]src[\\/](?:blocks|lib|features))[\\/]/,
     priority: 10,
   },
 ];
 
-const sharedNames = new Set(sharedChunks.flatMap(({ name, debugName }) => debugName ?? name));
+const sharedNames = new Set([
+  ...sharedChunks.flatMap(({ name }) => (typeof name === 'string' ? name : [])),
+  'first-view',
+]);
 
 /** Files of the first view, by the names of the groups above and of the bundler's own part. */
-const earlyFiles = /\/(?:rolldown-runtime|react|evm|page-router|query|first-view)-[^/]+\.js$/;
-
-type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
-const firstView = new Set<string>();
-
-/** True for what the screen of /swap imports, directly or not, without waiting. */
-function isOfFirstView(id: string, modules: ModuleGraph): boolean {
-  if (firstView.size === 0) follow(fileURLToPath(new URL('./src/features/swap/swap.screen.tsx', import.meta.url)));
-  return firstView.has(id);
-
-  function follow(from: string): void {
-    if (firstView.has(from)) return;
-    firstView.add(from);
-    for (const imported of modules.getModuleInfo(from)?.importedIds ?? []) follow(imported);
-  }
-}
+const earlyFiles = /\/(?:rolldown-runtime|react|evm|query|first-view)-[^/]+\.js$/;
 
 /** Address of a running local stack; its settings, lists, images and node are passed through. */
 const stackUrl = process.env.BESC_STACK_URL;
@@ -112,7 +99,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: sharedChunks },
+        codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
         // Every part names those that it may load: their hashes alone are a kilobyte less of the first view.
         chunkFileNames: ({ name }) => (sharedNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
       },

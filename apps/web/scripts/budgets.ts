@@ -8,20 +8,20 @@ export type Budget = {
   readonly brotliKibibytes?: number;
 };
 
-const firstView = ['index.html', 'src/features/swap/swap.screen.tsx'];
+const firstView = ['index.html', 'src/features/swap/swap.pages.ts'];
 
 /** The budgets of the page in KiB of JavaScript. */
 const budgets: readonly Budget[] = [
-  { name: 'first view of /swap', entries: firstView, gzipKibibytes: 200, brotliKibibytes: 175 },
+  { name: 'first view of /swap', entries: firstView, gzipKibibytes: 180, brotliKibibytes: 155 },
   {
     name: 'first view of /',
-    entries: ['index.html', 'src/features/home/home.screen.tsx'],
-    gzipKibibytes: 200,
-    brotliKibibytes: 175,
+    entries: ['index.html', 'src/features/home/home.pages.ts'],
+    gzipKibibytes: 180,
+    brotliKibibytes: 155,
   },
   { name: 'price chart', entries: ['../../packages/ui/src/chart-drawing.tsx'], without: firstView, gzipKibibytes: 60 },
   { name: 'wallet engine', entries: ['src/blocks/wallet/wallet-engine.ts'], without: firstView, gzipKibibytes: 30 },
-  { name: 'wallet dialog', entries: ['src/blocks/account/wallet-dialog.tsx'], without: firstView, gzipKibibytes: 40 },
+  { name: 'wallet dialog', entries: ['src/blocks/account/wallet-dialog.tsx'], without: firstView, gzipKibibytes: 45 },
   {
     name: 'settings dialog',
     entries: ['src/features/settings/settings.screen.tsx'],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { type Budget, budgetsOf } from './budgets';
+import { featureCosts, mostFeatureBytes } from './feature-costs';
 import { loadedFiles, type Manifest, manifestSchema } from './loaded-files';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -40,5 +41,12 @@ for (const budget of budgetsOf(registry)) {
     `${isTooBig ? 'OVER' : 'ok  '}  ${budget.name}: ${gzip.toFixed(1)} KiB gzip, ${brotli.toFixed(1)} KiB brotli in ${files.length} files (${limit})`,
   );
   if (process.argv.includes('--files')) for (const file of files) console.log(`        ${file}`);
+}
+for (const { slug, bytes } of await featureCosts(fileURLToPath(new URL('../src/features/', import.meta.url)))) {
+  if (bytes <= mostFeatureBytes) continue;
+  isOver = true;
+  console.log(
+    `OVER  ${slug} adds ${bytes} bytes to the first view (at most ${mostFeatureBytes}): load more of it later`,
+  );
 }
 process.exitCode = isOver ? 1 : 0;

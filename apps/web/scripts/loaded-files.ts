@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 const chunkSchema = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   src: z.optional(z.string()),
   imports: z.optional(z.array(z.string())),
 });
@@ -21,6 +22,15 @@ class UnknownEntryError extends Error {
   }
 }
 
+const pagesFile = /([^/]+)\.pages\.ts$/;
+
+/** The key of an entry. What pages share with their dialogs stands in a file with them, which bears the slug and no source. */
+function keyOf(manifest: Manifest, entry: string): string {
+  const slug = pagesFile.exec(entry)?.[1];
+  if (slug === undefined || entry in manifest) return entry;
+  return Object.keys(manifest).find((key) => manifest[key]?.name === slug) ?? entry;
+}
+
 /** The JavaScript files that entries load, with everything they import statically. Throws UnknownEntryError. */
 export function loadedFiles(manifest: Manifest, entries: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
@@ -33,6 +43,6 @@ export function loadedFiles(manifest: Manifest, entries: readonly string[]): Rea
     if (chunk.file.endsWith('.js')) files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const entry of entries) visit(entry);
+  for (const entry of entries) visit(keyOf(manifest, entry));
   return files;
 }

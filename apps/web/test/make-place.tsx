@@ -1,14 +1,14 @@
 import type { Settings } from '@besc/wire/settings/settings';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { ChainAccess } from '../src/blocks/chain/chain-access';
 import { ChainProvider } from '../src/blocks/chain/chain-context';
 import type { Feature } from '../src/blocks/feature/feature';
+import { FeaturesContext } from '../src/blocks/feature/features-context';
 import { ToastsContext } from '../src/blocks/toast/use-toasts';
 import { makeQueryClient } from '../src/lib/make-query-client';
+import { address } from './address';
 import { MakeEnglish } from './make-english';
-import { makeTestRouter } from './make-test-router';
 import { noChain } from './no-chain';
 
 const silence = { danger: () => undefined, info: () => undefined, success: () => undefined, warning: () => undefined };
@@ -29,14 +29,13 @@ interface Place {
 /** A part of a screen in English, at an address: for a test of one part. */
 export function makePlace(part: ReactElement, place: Place = {}) {
   const { settings, url = '/', chain, features = [], queryClient = makeQueryClient(), toasts = silence } = place;
-  const path = url.replace(/\?.*/, '');
-  const router = makeTestRouter(url, { [path]: () => part, '/block/$block': () => null }, features);
+  address.open(url);
   return (
     <MakeEnglish>
       <QueryClientProvider client={queryClient}>
         <ChainProvider chain={chain ?? noChain(settings)}>
           <ToastsContext value={toasts}>
-            <RouterProvider router={router as never} />
+            <FeaturesContext value={features}>{part}</FeaturesContext>
           </ToastsContext>
         </ChainProvider>
       </QueryClientProvider>

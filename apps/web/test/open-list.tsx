@@ -1,4 +1,3 @@
-import { RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
@@ -6,8 +5,9 @@ import { DataList } from '../src/blocks/list/data-list';
 import type { ListColumn, ListFilter } from '../src/blocks/list/list-column';
 import type { ListState } from '../src/blocks/list/list-state';
 import { preferencesStore } from '../src/blocks/preferences/preferences-store';
+import { address } from './address';
 import { MakeEnglish } from './make-english';
-import { makeTestRouter } from './make-test-router';
+import { makePage } from './make-page';
 
 export interface Row {
   readonly name: string;
@@ -69,7 +69,7 @@ type ListProps = Partial<ComponentProps<typeof DataList<Row>>>;
 
 /** Opens the list of a test on a page of its own. */
 export async function openList(state: ListState<Row>, url = '/farms', more: ListProps = {}) {
-  const router = makeTestRouter(url, {
+  const page = makePage(url, {
     '/farms': () => (
       <MakeEnglish>
         <h1>Farms</h1>
@@ -86,9 +86,9 @@ export async function openList(state: ListState<Row>, url = '/farms', more: List
       </MakeEnglish>
     ),
   });
-  render(<RouterProvider router={router as never} />);
+  render(page);
   await screen.findByRole('heading');
-  return { router, href: () => router.state.location.href };
+  return { href: address.href };
 }
 
 export const known = (rows: readonly Row[]): ListState<Row> => ({ kind: 'known', rows });

@@ -1,6 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Settings } from '@besc/wire/settings/settings';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { AppFrame } from '../src/app/app-frame';
 import { makeAppParts } from '../src/app/make-app-parts';
@@ -9,6 +8,7 @@ import { chainHealthStore } from '../src/blocks/chain/chain-health-store';
 import { trackTransactions } from '../src/blocks/transactions/track-transactions';
 import { loginStore } from '../src/blocks/wallet/login-store';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
+import { address } from './address';
 import type { FaultLab, WalletAnswers } from './fault-lab';
 import { LabWallet } from './lab-wallet';
 
@@ -27,14 +27,15 @@ export interface Opening {
 
 /**
  * The page at an address as the app has it (registry, router, shell, providers, connection) on a lab's chain, connected and
- * following the blocks and what was sent; settles when the screen is there, with the router, the wallet and the ways to
+ * following the blocks and what was sent; settles when the screen is there, with the wallet and the ways to
  * stop. The wallet announces itself and is connected by the page's own engine.
  */
-export async function openScreen(lab: FaultLab, address: string, opening: Opening = {}) {
+export async function openScreen(lab: FaultLab, href: string, opening: Opening = {}) {
   const { account = lab.account, blockMs = 50, isWalletLate = false, settings } = opening;
   const all = { ...lab.settings, ...settings };
-  const parts = makeAppParts(all, createMemoryHistory({ initialEntries: [address] }));
-  const { chain, queryClient, router } = parts;
+  address.open(href);
+  const parts = makeAppParts(all);
+  const { chain, queryClient } = parts;
   // What the page before was told last, also by a request that it left behind.
   chainHealthStore.setState(chainHealthStore.getInitialState(), true);
   if (isWalletLate) {
@@ -51,7 +52,6 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
   await screen.findByRole('heading', { level: 1, hidden: true });
   return {
     queryClient,
-    router,
     wallet,
     stopFollowing,
     async stop() {

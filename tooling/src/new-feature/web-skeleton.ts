@@ -14,8 +14,16 @@ export function webSkeleton(names: FeatureNames, texts: readonly string[]): Reco
 export const ${camel}Feature: Feature = {
   slug: '${slug}',
   order: 1000,
-  routes: [{ path: '/${slug}', load: async () => (await import('./${slug}.screen')).${pascal}Screen }],
+  at: ['${slug}'],
+  pages: async () => (await import('./${slug}.pages')).${camel}Pages,
   navigation: [{ group: 'Info', label: '${label}', path: '/${slug}', order: 1000 }],
+};
+`,
+    [`${folder}/${slug}.pages.ts`]: `import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { ${pascal}Screen } from './${slug}.screen';
+
+export const ${camel}Pages: FeaturePages = {
+  pages: [{ path: '/${slug}', Page: ${pascal}Screen }],
   titles: [{ prefix: '/${slug}', name: '${label}' }],
 };
 `,

@@ -15,11 +15,11 @@ export function App(props: { readonly settings: Settings }) {
     forgetOtherChain(settings);
     return makeAppParts(settings);
   });
-  const { chain, queryClient, router } = parts;
+  const { chain, queryClient } = parts;
   useEffect(() => {
     return startBlockPoll({ queryClient, reader: chain.reader, intervalMs: blockSeconds * 1000 });
   }, [queryClient, chain]);
-  useEffect(() => scrollToTop(router.history), [router]);
+  useEffect(() => scrollToTop(), []);
   return (
     <AppFrame parts={parts}>
       <WalletSession />

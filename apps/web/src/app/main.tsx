@@ -19,12 +19,14 @@ import { preloadPage } from './preload-page';
 /** After this long the page is drawn in English; its own texts come when they are here. */
 const longestTextsMs = 3_000;
 
+/** After this long the frame is drawn without the page, which follows. */
+const longestPageMs = 1_000;
+
 /** Starts the page. Wallets are noted first, before any other code has had a chance to stand in for one. */
 async function start(): Promise<void> {
   captureWallets();
   applyTheme();
   followOtherTabs();
-  preloadPage(features, window.location.pathname);
   void followTranslators();
   const root = createRoot(rootElement());
   const [settings, account] = await Promise.allSettled([
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
     peekAccount(),
     noLongerThan(longestTextsMs, showLanguage(chosenLanguage.get())),
     fontReady(),
+    noLongerThan(longestPageMs, preloadPage(features, window.location.pathname)),
   ]);
   if (account.status === 'fulfilled') loginStore.setState({ expected: account.value });
   root.render(

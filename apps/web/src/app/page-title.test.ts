@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pagesOf } from '../../test/pages-of';
 import { documentTitle } from './document-title';
 import { features } from './features';
 import { pageTitle } from './page-title';
@@ -48,9 +49,9 @@ test.each([
   ['/find', 'TITLE-07', 'Import Pool'],
   ['/pools', 'TITLE-14', 'Pools'],
   ['/nowhere', 'TITLE-29', undefined],
-])('%s has the page name of %s: %s', (path, _, name) => {
-  const named = features.flatMap((feature) => feature.titles ?? []);
-  expect(pageTitle(named, path)?.name).toBe(name);
+])('%s has the page name of %s: %s', async (path, _, name) => {
+  const { titles } = await pagesOf(features);
+  expect(pageTitle(titles, path)?.name).toBe(name);
 });
 
 test('a page without a name has the bare product name', () => {
@@ -71,8 +72,8 @@ test.each([
   expect(documentTitle({ name: 'Exchange', productName: 'BESC Swap', ...parts })).toBe(title);
 });
 
-test('TITLE-09 TITLE-10 the game and its leaderboard are named', () => {
-  const named = features.flatMap((feature) => feature.titles ?? []);
-  expect(pageTitle(named, '/prediction')?.name).toBe('Prediction');
-  expect(pageTitle(named, '/prediction/leaderboard')?.name).toBe('Leaderboard');
+test('TITLE-09 TITLE-10 the game and its leaderboard are named', async () => {
+  const { titles } = await pagesOf(features);
+  expect(pageTitle(titles, '/prediction')?.name).toBe('Prediction');
+  expect(pageTitle(titles, '/prediction/leaderboard')?.name).toBe('Leaderboard');
 });

@@ -1,11 +1,9 @@
 import type { Feature } from '../blocks/feature/feature';
+import { featureAt } from './navigation/feature-at';
+import { pagePart } from './page-part';
 
-/**
- * Begins to load the code of the page that is opened, beside the settings file. A failure is left to the page itself,
- * which loads it again and knows what to do.
- */
-export function preloadPage(features: readonly Feature[], path: string): void {
-  const pages = features.flatMap((feature) => feature.routes ?? []);
-  const page = pages.find((candidate) => candidate.path === path) ?? (path === '/' ? pages[0] : undefined);
-  void page?.load().catch(() => undefined);
+/** Loads the code of the page that is opened, beside the settings file. Never fails: the page itself loads it again. */
+export async function preloadPage(features: readonly Feature[], path: string): Promise<void> {
+  const feature = featureAt(features, path);
+  await (feature && pagePart(feature))?.preload();
 }

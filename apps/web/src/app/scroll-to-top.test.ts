@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { scrollToTop } from './scroll-to-top';
 
 const scrollTo = vi.fn();
@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 test('CONST-04 another page is shown from its top, 50 ms after it was opened', () => {
-  const history = createMemoryHistory({ initialEntries: ['/swap'] });
-  const stop = scrollToTop(history);
-  history.push('/liquidity');
+  navigate('/swap');
+  const stop = scrollToTop();
+  navigate('/liquidity');
   vi.advanceTimersByTime(49);
   expect(scrollTo).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -28,15 +28,15 @@ test('CONST-04 another page is shown from its top, 50 ms after it was opened', (
 });
 
 test('CONST-04 not for another query, not when going back, not for a place of a page, not after the end', () => {
-  const history = createMemoryHistory({ initialEntries: ['/swap'] });
-  const stop = scrollToTop(history);
-  history.replace('/swap?exactAmount=1');
-  history.push('/liquidity#pools');
-  history.push('/find');
-  history.back();
+  navigate('/swap');
+  const stop = scrollToTop();
+  navigate('/swap?exactAmount=1', { replace: true });
+  navigate('/liquidity#pools');
+  navigate('/find');
+  window.history.back();
   vi.advanceTimersByTime(1_000);
   expect(scrollTo).not.toHaveBeenCalled();
-  history.push('/add');
+  navigate('/add');
   stop();
   vi.advanceTimersByTime(1_000);
   expect(scrollTo).not.toHaveBeenCalled();

@@ -1,23 +1,26 @@
 import { scrollToTopMs } from '@besc/domain/shared/constants';
-import type { RouterHistory } from '@tanstack/react-router';
+
+/** What a navigation of the app is announced by; going back and forward is not. */
+const opened = ['pushState', 'replaceState'];
 
 /**
  * Scrolls to the top 50 ms after another page was opened. Going back and forward is left to the browser, which returns to
  * where the page was; so is an address that names a place of the page. Answers how to stop.
  */
-export function scrollToTop(history: RouterHistory): () => void {
-  let path = history.location.pathname;
+export function scrollToTop(): () => void {
+  let path = window.location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = history.subscribe(({ location, action }) => {
-    const isOtherPage = location.pathname !== path;
-    path = location.pathname;
-    if (!isOtherPage) return;
+  const look = ({ type }: Event) => {
+    const { pathname, hash } = window.location;
+    if (pathname === path) return;
+    path = pathname;
     clearTimeout(timer);
-    const isOpened = action.type === 'PUSH' || action.type === 'REPLACE';
-    if (isOpened && location.hash === '') timer = setTimeout(() => window.scrollTo({ top: 0 }), scrollToTopMs);
-  });
+    if (opened.includes(type) && hash === '') timer = setTimeout(() => window.scrollTo({ top: 0 }), scrollToTopMs);
+  };
+  const events = [...opened, 'popstate'];
+  for (const event of events) window.addEventListener(event, look);
   return () => {
     clearTimeout(timer);
-    stop();
+    for (const event of events) window.removeEventListener(event, look);
   };
 }

@@ -1,24 +1,17 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useChain } from '../blocks/chain/chain-context';
+import type { PageTitle } from '../blocks/feature/page-title';
 import { useText } from '../blocks/language/use-text';
 import { titleSymbolStore } from '../blocks/navigation/title-symbol-store';
 import { useLivePrice } from '../blocks/navigation/use-live-price';
 import { documentTitle } from './document-title';
-import { features } from './features';
-import { pageTitle } from './page-title';
-
-const titles = features.flatMap((feature) => feature.titles ?? []);
 
 /** Keeps the browser's title and the description in step with the page, the language and the live price. */
-export function useDocumentTitle(path: string): void {
+export function useDocumentTitle(entry: PageTitle | undefined): void {
   const { settings } = useChain();
   const { t } = useText();
   const symbol = titleSymbolStore((state) => state.symbol);
   const price = useLivePrice();
-  // An address below a page that is not found has no name, though its beginning has one.
-  const isNotFound = useRouterState({ select: ({ matches }) => matches.some((match) => match._notFound) });
-  const entry = isNotFound ? undefined : pageTitle(titles, path);
   const title = documentTitle({
     name: entry && t(entry.name),
     suffix: entry?.suffix && t(entry.suffix),

@@ -8,3 +8,8 @@ export function formatQuery(query: Record<string, unknown>): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
+
+/** An address inside the app with a query. */
+export function hrefOf(path: string, query: Record<string, unknown>): string {
+  return path + formatQuery(query);
+}

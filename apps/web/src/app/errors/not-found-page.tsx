@@ -1,6 +1,6 @@
 import { Button } from '@besc/ui/button';
 import { NotFoundMark } from '@besc/ui/not-found-mark';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { useText } from '../../blocks/language/use-text';
 
 /** What an address without a page shows. */

@@ -1,5 +1,4 @@
 import { Button } from '@besc/ui/button';
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '../../blocks/language/use-text';
 import { failedParts } from '../../lib/failed-parts';
@@ -10,7 +9,7 @@ import { ErrorReport } from './error-report';
  * A page that could not be shown. What was sent and what was chosen is kept outside of pages, so nothing is lost. Code
  * that could not be loaded is asked for again by the button, and when the page is opened anew.
  */
-export function PageError({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
+export function PageError({ error, reset }: { readonly error: Error; readonly reset: () => void }) {
   const { t } = useText();
   useEffect(() => failedParts.renew(), []);
   const isPart = error instanceof PartLoadError;

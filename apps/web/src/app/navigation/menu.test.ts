@@ -1,5 +1,6 @@
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
+import { pagesOf } from '../../../test/pages-of';
 import type { Feature } from '../../blocks/feature/feature';
 import type { NavigationGroup } from '../../blocks/feature/navigation-entry';
 import { features } from '../features';
@@ -28,11 +29,11 @@ test.each([
   expect(group?.links).toContainEqual(expect.objectContaining({ label, path }));
 });
 
-test('nothing is shown of what is not built yet: every entry of a feature stands in the menu, and leads to a page', () => {
+test('nothing is shown of what is not built yet: every entry of a feature stands in the menu, and leads to a page', async () => {
   const links = menu(features, noLinks).flatMap((group) => (group.kind === 'pages' ? group.links : []));
   const entries = features.flatMap(({ navigation = [] }) => navigation);
   expect(links.map(({ path }) => path).sort()).toEqual(entries.map(({ path }) => path).sort());
-  const pages = features.flatMap(({ routes = [] }) => routes.map(({ path }) => path));
+  const pages = (await pagesOf(features)).pages.map(({ path }) => path);
   expect(links.filter(({ path }) => !pages.includes(path))).toEqual([]);
 });
 

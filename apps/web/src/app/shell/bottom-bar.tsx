@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense } from 'react';
+import { Link } from 'wouter';
 import { useText } from '../../blocks/language/use-text';
 import { useOverlay } from '../../blocks/overlay/use-overlay';
 import { lazyPart } from '../../lib/lazy-part';
@@ -9,7 +9,6 @@ import { barEntries } from '../navigation/bar-entries';
 import { currentGroup } from '../navigation/current-group';
 import { usePlace } from '../navigation/use-place';
 import { menuOverlay } from './menu-overlay';
-import { onlyItself } from './only-itself';
 
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
 const itemClass =
@@ -35,7 +34,6 @@ export function BottomBar({ path }: { readonly path: string }) {
           <Link
             key={to}
             to={to}
-            activeOptions={onlyItself}
             {...currentGroup(
               link === undefined ? covers === ownGroup?.links : covers.includes(link),
               link !== undefined,

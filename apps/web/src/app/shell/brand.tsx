@@ -1,6 +1,6 @@
 import { Badge } from '@besc/ui/badge';
 import { Logo } from '@besc/ui/logo';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 
 /** The mark and the product's name, leading to the front door. */
 export function Brand({ name, note }: { readonly name: string; readonly note: string | undefined }) {

@@ -1,11 +1,10 @@
 import { Dialog } from '@besc/ui/dialog';
-import { Link } from '@tanstack/react-router';
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { Link } from 'wouter';
 import { LanguageSelect } from '../../blocks/language/language-select';
 import { useText } from '../../blocks/language/use-text';
 import type { MenuLink } from '../navigation/menu';
 import { useMenu } from '../navigation/use-menu';
-import { onlyItself } from './only-itself';
 
 const linkClass =
   'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 text-base font-medium hover:bg-surface-hover aria-[current=page]:bg-surface-hover aria-[current=page]:font-semibold';
@@ -31,7 +30,6 @@ export function MenuSheet(props: {
                     <li key={link.path}>
                       <Link
                         to={link.path}
-                        activeOptions={onlyItself}
                         onClick={onClose}
                         {...(link.path === current?.path ? { 'aria-current': 'page' as const } : {})}
                         className={linkClass}

@@ -1,10 +1,10 @@
 import { SkipLink } from '@besc/ui/skip-link';
-import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { useText } from '../../blocks/language/use-text';
 import { PaletteHost } from '../../blocks/palette/palette-host';
 import { usePalettePages } from '../navigation/use-palette-pages';
-import { useDocumentTitle } from '../use-document-title';
+import { Pages } from '../pages';
 import { BottomBar } from './bottom-bar';
 import { FeatureDialogs } from './feature-dialogs';
 import { PhishingBanner } from './phishing-banner';
@@ -24,9 +24,8 @@ const LanguageOffer = optional(async () =>
 /** The frame around every page: skip link, warning banner, navigation, the page, and what floats above it. */
 export function Shell() {
   const { t } = useText();
-  const path = useLocation({ select: (location) => location.pathname });
+  const [path] = useLocation();
   const palettePages = usePalettePages();
-  useDocumentTitle(path);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main" label={t('Skip to content')} />
@@ -36,7 +35,7 @@ export function Shell() {
       </Suspense>
       <TopBar path={path} />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Outlet />
+        <Pages />
       </main>
       <Suspense fallback={null}>
         <Footer />

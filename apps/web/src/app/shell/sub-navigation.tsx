@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { useText } from '../../blocks/language/use-text';
 import type { MenuGroup, MenuLink } from '../navigation/menu';
-import { onlyItself } from './only-itself';
 
 /** The pages of the group one is in, when there is more than one. */
 export function SubNavigation(props: {
@@ -22,7 +21,6 @@ export function SubNavigation(props: {
           <Link
             key={link.path}
             to={link.path}
-            activeOptions={onlyItself}
             {...(link === props.current ? { 'aria-current': 'page' as const } : {})}
             className="group inline-flex min-h-11 min-w-11 items-center justify-center text-sm font-semibold whitespace-nowrap text-text-muted -outline-offset-2!"
           >

@@ -1,6 +1,6 @@
 import { IconButton } from '@besc/ui/icon-button';
-import { Link } from '@tanstack/react-router';
 import { Settings as SettingsIcon } from 'lucide-react';
+import { Link } from 'wouter';
 import { WalletButton } from '../../blocks/account/wallet-button';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
@@ -12,7 +12,6 @@ import { usePlace } from '../navigation/use-place';
 import { Brand } from './brand';
 import { ExternalLinks } from './external-links';
 import { navigationItemClass } from './navigation-item-class';
-import { onlyItself } from './only-itself';
 import { SubNavigation } from './sub-navigation';
 
 /** Brand, wallet and settings everywhere; the menu only on wide screens, where there is no bar at the bottom. */
@@ -37,7 +36,6 @@ export function TopBar({ path }: { readonly path: string }) {
                 <Link
                   key={group.name}
                   to={group.links[0]?.path ?? '/'}
-                  activeOptions={onlyItself}
                   {...currentGroup(group === ownGroup, link !== undefined)}
                   className={navigationItemClass}
                 >

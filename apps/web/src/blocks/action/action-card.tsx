@@ -1,9 +1,9 @@
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
 import { TextLink } from '@besc/ui/text-link';
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft, History, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useText } from '../language/use-text';
 import { settingsOverlay } from '../preferences/settings-overlay';
 import { walletOverlay } from '../wallet/wallet-overlay';

@@ -1,13 +1,13 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { fraction } from '@besc/domain/shared/fraction';
 import { vaultCompounding } from '@besc/domain/yields/compounding';
-import { RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { address } from '../../../test/address';
 import { MakeEnglish } from '../../../test/make-english';
+import { makePage } from '../../../test/make-page';
 import { makeSubject } from '../../../test/make-subject';
-import { makeTestRouter } from '../../../test/make-test-router';
 import { tryNumberEntries } from '../../../test/try-number-entries';
 import type { CalculatorSubject } from './calculation';
 import { CalculatorDialog, useCalculator } from './calculator-dialog';
@@ -26,16 +26,16 @@ function Page({ subject }: { readonly subject: CalculatorSubject }) {
 }
 
 async function open(changes: Partial<CalculatorSubject> = {}, url = '/farms?calculate=farm-1') {
-  const router = makeTestRouter(url, {
+  const page = makePage(url, {
     '/farms': () => (
       <MakeEnglish>
         <Page subject={makeSubject(changes)} />
       </MakeEnglish>
     ),
   });
-  render(<RouterProvider router={router as never} />);
+  render(page);
   await screen.findByText('Farms');
-  return { href: () => router.state.location.href };
+  return { href: () => address.href() };
 }
 
 const principal = () => screen.getByRole('textbox', { name: 'Staked' });

@@ -1,8 +1,6 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { fraction } from '@besc/domain/shared/fraction';
 import { Button } from '@besc/ui/button';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
 import { MakeEnglish } from '../../../test/make-english';
 import { CalculatorDialog, useCalculator } from './calculator-dialog';
 
@@ -30,13 +28,5 @@ function Page() {
 }
 
 export const Farm = {
-  render: function Farm() {
-    const [router] = useState(() =>
-      createRouter({
-        routeTree: createRootRoute({ component: Page }),
-        history: createMemoryHistory({ initialEntries: ['/'] }),
-      }),
-    );
-    return <RouterProvider router={router as never} />;
-  },
+  render: () => <Page />,
 };

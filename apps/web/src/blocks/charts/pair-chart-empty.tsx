@@ -3,7 +3,7 @@ import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { useText } from '../language/use-text';
 import type { ChartPair } from './chart-pair';
 

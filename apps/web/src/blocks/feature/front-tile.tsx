@@ -1,7 +1,7 @@
 import { Card } from '@besc/ui/card';
 import { TextLink } from '@besc/ui/text-link';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 
 /** A feature's card on the front page: its name, and the way to it, which a finger can hit however short its word is. */
 export function FrontTile(props: {

@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
+import { useContext } from 'react';
 import type { Feature } from './feature';
+import { FeaturesContext } from './features-context';
 
-/** Every feature of the app, for screens that show something of each; the app's router knows them. */
+/** Every feature of the app, in the order of the menu. */
 export function useFeatures(): readonly Feature[] {
-  const context: { readonly features?: readonly Feature[] } = useRouter().options.context ?? {};
-  return context.features ?? [];
+  return useContext(FeaturesContext);
 }

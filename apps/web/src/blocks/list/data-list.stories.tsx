@@ -1,9 +1,9 @@
 import { Button } from '@besc/ui/button';
 import { NumberText } from '@besc/ui/number-text';
 import { TokenMark } from '@besc/ui/token-mark';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import { MakeEnglish } from '../../../test/make-english';
+import { setQueryParams } from '../navigation/use-query-params';
 import { DataList } from './data-list';
 import type { ListColumn, ListFilter } from './list-column';
 import { layoutPreference } from './list-layout';
@@ -75,28 +75,19 @@ const filters: readonly ListFilter<Farm>[] = [
 type ListProps = Partial<ComponentProps<typeof DataList<Farm>>>;
 
 function List({ state, label, ...more }: { readonly state: ListState<Farm>; readonly label: string } & ListProps) {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({
-        component: () => (
-          <DataList
-            label={label}
-            columns={columns}
-            filters={filters}
-            rowKey={({ name }) => name}
-            state={state}
-            empty={{ title: 'There is no farm yet.', action: <Button>Add Liquidity</Button> }}
-            failure={{ title: 'The farms could not be read', stillWorks: 'Swapping works without them.' }}
-            {...more}
-          />
-        ),
-      }),
-      history: createMemoryHistory({ initialEntries: ['/?sort=-apr&open=BESC–F120'] }),
-    }),
-  );
+  useState(() => setQueryParams({ sort: '-apr', open: 'BESC–F120' }));
   return (
     <MakeEnglish>
-      <RouterProvider router={router as never} />
+      <DataList
+        label={label}
+        columns={columns}
+        filters={filters}
+        rowKey={({ name }) => name}
+        state={state}
+        empty={{ title: 'There is no farm yet.', action: <Button>Add Liquidity</Button> }}
+        failure={{ title: 'The farms could not be read', stillWorks: 'Swapping works without them.' }}
+        {...more}
+      />
     </MakeEnglish>
   );
 }

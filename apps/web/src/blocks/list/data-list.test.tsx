@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { address } from '../../../test/address';
 import { few, known, makeRoom, many, openList as open, rowNames } from '../../../test/open-list';
 import { listState } from './list-state';
 
@@ -76,10 +77,10 @@ test('the head of a column sorts, turns the order and gives it up, for eyes, ear
 });
 
 test('an address decides what is shown, also one that comes later; what it does not know is nothing', async () => {
-  const { router } = await open(known(few), '/farms?show=paying&sort=-apr');
+  await open(known(few), '/farms?show=paying&sort=-apr');
   expect(rowNames()).toEqual(['BESC–BUSDC', 'BESC–MONEY']);
   expect(screen.getByRole('radio', { name: 'Paying' })).toBeChecked();
-  await act(() => router.navigate({ to: '/farms', search: { show: 'theirs', sort: 'act' } as never }));
+  await act(() => address.open('/farms?show=theirs&sort=act'));
   await waitFor(() => expect(rowNames()).toEqual(few.map(({ name }) => name)));
   expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
 });

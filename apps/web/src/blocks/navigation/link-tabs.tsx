@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
+import { Link } from 'wouter';
 
 export interface LinkTab {
   readonly to: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQueryParams } from './use-query-params';
+import { queryParams, setQueryParams, useQueryParams } from './use-query-params';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -27,29 +27,20 @@ export function useAddressState<State>(options: {
   /** The address has brought another state. */
   readonly onTaken?: (state: State, params: Params) => void;
 }): AddressState<State> {
-  const { params, setParams, page } = useQueryParams();
+  const { params } = useQueryParams();
   const [state, show] = useState(() => options.read(params));
   const latest = useRef(state);
-  const now = useRef({ params, options });
-  now.current = { params, options };
+  const now = useRef(options);
+  now.current = options;
   const fingerprint = (of: Params) => JSON.stringify(options.names.map((name) => of[name] ?? null));
   const current = fingerprint(params);
-  const seen = useRef(current);
-  /** Addresses on their way that we wrote ourselves; until they arrive the old one still stands and means nothing. */
-  const written = useRef(new Set<string>());
-  /** Where the address stands once everything that was written has arrived. */
-  const heading = useRef(current);
+  /** The parameters that the state was read from or written to. */
+  const known = useRef(current);
   const pendingWrite = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (current === seen.current) return;
-    seen.current = current;
-    if (written.current.delete(current)) {
-      // What was written before it, and overtaken, does not come any more; from now on that is somebody's address.
-      if (current === heading.current) written.current.clear();
-      return;
-    }
-    heading.current = current;
+    if (current === known.current) return;
+    known.current = current;
     clearTimeout(pendingWrite.current);
     const next = options.read(params);
     latest.current = next;
@@ -68,13 +59,12 @@ export function useAddressState<State>(options: {
   }, []);
 
   function write(next: State) {
-    const { params, options } = now.current;
-    const changes = options.write(next, params);
+    const params = queryParams();
+    const changes = now.current.write(next, params);
     const address = fingerprint({ ...params, ...changes });
-    if (address === heading.current) return;
-    heading.current = address;
-    written.current.add(address);
-    setParams(changes);
+    if (address === known.current) return;
+    known.current = address;
+    setQueryParams(changes);
   }
 
   return {
@@ -89,9 +79,8 @@ export function useAddressState<State>(options: {
         write(next);
         return;
       }
-      const typedOn = page();
-      // The next page can stand in the address while this one is still drawn.
-      pendingWrite.current = setTimeout(() => page() === typedOn && write(next), writeDelayMs);
+      const typedOn = window.location.pathname;
+      pendingWrite.current = setTimeout(() => window.location.pathname === typedOn && write(next), writeDelayMs);
     },
   };
 }

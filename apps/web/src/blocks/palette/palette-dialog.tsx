@@ -4,11 +4,11 @@ import { EmptyState } from '@besc/ui/empty-state';
 import { Kbd } from '@besc/ui/kbd';
 import { SearchList, type SearchListOption } from '@besc/ui/search-list';
 import { Spinner } from '@besc/ui/spinner';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
-import { buyQuery } from '../navigation/buy-query';
+import { buyPath } from '../navigation/buy-query';
 import { useOverlay } from '../overlay/use-overlay';
 import { PaletteLine } from './palette-line';
 import { paletteOverlay } from './palette-overlay';
@@ -46,7 +46,6 @@ function PaletteBody({
 }) {
   const { t } = useText();
   const { settings } = useChain();
-  const navigate = useNavigate();
   const query = useOverlay(paletteOverlay).detail;
   const listRef = useRef<HTMLDivElement>(null);
   const search = usePaletteSearch(pages, query);
@@ -57,8 +56,8 @@ function PaletteBody({
     noteRecentPick(row.id);
     paletteOverlay.close();
     if (row.kind === 'action') row.run();
-    else if (row.kind === 'page') void navigate({ to: row.path });
-    else void navigate({ to: '/swap', search: () => buyQuery(row.currency, addressOf(settings, 'tokens', 'stable')) });
+    else if (row.kind === 'page') navigate(row.path);
+    else navigate(buyPath(row.currency, addressOf(settings, 'tokens', 'stable')));
   }
 
   return (

@@ -1,16 +1,13 @@
 import type { Feature } from '../../blocks/feature/feature';
 
-const screen = () => import('./farms.screen');
 const front = () => import('./farms.front');
 
 /** Farms: LP tokens staked for MONEY. */
 export const farmsFeature: Feature = {
   slug: 'farms',
   order: 40,
-  routes: [
-    { path: '/farms', load: async () => (await screen()).FarmsScreen },
-    { path: '/farms/history', load: async () => (await screen()).FinishedFarmsScreen },
-  ],
+  at: ['farms'],
+  pages: async () => (await import('./farms.pages')).farmsPages,
   front: {
     link: { label: 'Earn', path: '/farms', order: 20 },
     tile: { order: 10, load: async () => (await front()).TopFarms },
@@ -22,5 +19,4 @@ export const farmsFeature: Feature = {
     },
   },
   navigation: [{ group: 'Earn', label: 'Farms', path: '/farms', order: 10 }],
-  titles: [{ prefix: '/farms', name: 'Farms' }],
 };

@@ -11,6 +11,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { address } from '../../../test/address';
 import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
 import { sendOnce } from '../../../test/fault-runs';
@@ -63,15 +64,15 @@ const figure = (place: HTMLElement, pattern: RegExp) =>
 
 /** Goes to the farms on a page that stands elsewhere; answers how many requests it has asked the chain for values since then. */
 async function openedFromSettings() {
-  const { router } = await open('/settings', { blockMs: 60_000 });
+  await open('/settings', { blockMs: 60_000 });
   let reads = 0;
   const ask = globalThis.fetch;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     if (String(request[0]).startsWith(lab.chain.rpcUrl) && String(request[1]?.body).includes('eth_call')) reads += 1;
     return await ask(...request);
   });
-  await act(() => router.navigate({ to: '/farms' }));
-  return { router, reads: () => reads };
+  await act(() => address.open('/farms'));
+  return { reads: () => reads };
 }
 
 /** What a pair holds of the token of a symbol and of its other one, and its supply, in whole ones. */
@@ -110,7 +111,7 @@ test('FARM-01 FARM-02 FARM-03 FARM-04 FARM-12 FARM-13 the configured farms with 
     }),
   );
   await farms.send(contractCall({ address: lps.third, abi: pairAbi, functionName: 'sync', args: [] }));
-  const { router, reads } = await openedFromSettings();
+  const { reads } = await openedFromSettings();
   const first = await row('WBESC-BUSDC LP');
   await waitFor(() => expect(first).toHaveTextContent(/\$0\.\d\d/));
   expect(reads()).toBeLessThanOrEqual(3);
@@ -135,7 +136,7 @@ test('FARM-01 FARM-02 FARM-03 FARM-04 FARM-12 FARM-13 the configured farms with 
   expect(figure(await row('WBESC-BUSDC LP'), /\$([\d,]+\.\d\d)20X/)).toBeCloseTo(worth, 1);
   // The front page tells the same, and that trading fees are missing in it.
   const apr = /[\d,]+\.\d\d%/.exec(first.textContent ?? '')?.[0] ?? 'no yield';
-  await act(() => router.navigate({ to: '/' }));
+  await act(() => address.open('/'));
   await screen.findByText('Top farms');
   expect(await screen.findByText(apr)).toBeVisible();
   expect(await screen.findByText(/^The index does not answer: trading fees are missing/)).toBeVisible();
@@ -182,11 +183,11 @@ test('FARM-05 FARM-06 FARM-07 SET-25 cards with the one thing to do next, staked
 test('FARM-06 a link to a farm that has finished leads to it, among finished ones with a stake at first', async () => {
   await farms.endFarm(1);
   await farms.endFarm(2);
-  const { router } = await open('/farms?open=1');
+  await open('/farms?open=1');
   expect(await screen.findByText(/WBESC-BUSDC LP has finished\./)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show it' }));
-  await waitFor(() => expect(router.state.location.href).toBe('/farms/history?open=1'));
-  await act(() => router.navigate({ to: '/farms/history' }));
+  await waitFor(() => expect(address.href()).toBe('/farms/history?open=1'));
+  await act(() => address.open('/farms/history'));
   const finished = await table('Finished farms');
   expect([...new Set(namesIn(finished))]).toEqual(['WBESC-BUSDC LP']);
   const only = screen.getByRole('switch', { name: 'Staked only' });
@@ -208,17 +209,17 @@ test('a chain that does not answer is said, and is tried again', async () => {
 });
 
 test('FARM-08 FARM-09 ROI-01 a link opens a farm first, it folds again, and its calculator has its rates', async () => {
-  const { router } = await open('/farms?open=3');
+  await open('/farms?open=3');
   expect((await names())[0]).toBe('MONEY-BUSDC LP');
   const details = await screen.findByRole('region', { name: 'What it pays' });
   expect(details).toHaveTextContent('Rewards in MONEY');
   await userEvent.click(screen.getByRole('button', { name: /Hide.*MONEY-BUSDC LP/ }));
-  await waitFor(() => expect(router.state.location.href).toBe('/farms'));
+  await waitFor(() => expect(address.href()).toBe('/farms'));
   const first = within(await row('WBESC-BUSDC LP'));
   await userEvent.click(first.getByRole('button', { name: 'Open the ROI calculator for WBESC-BUSDC LP' }));
   const dialog = await screen.findByRole('dialog', { name: 'ROI calculator' });
   expect(dialog).toHaveTextContent('WBESC-BUSDC LP');
-  expect(router.state.location.href).toBe('/farms?calculate=1');
+  expect(address.href()).toBe('/farms?calculate=1');
 });
 
 test.each([

@@ -4,6 +4,6 @@ import type { Feature } from '../../blocks/feature/feature';
 export const homeFeature: Feature = {
   slug: 'home',
   order: 20,
-  routes: [{ path: '/', load: async () => (await import('./home.screen')).HomeScreen }],
-  titles: [{ prefix: '/', name: 'Home' }],
+  at: [''],
+  pages: async () => (await import('./home.pages')).homePages,
 };

@@ -5,8 +5,8 @@ import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { ActionCard } from '../../blocks/action/action-card';
 import { RefusalNotice } from '../../blocks/action/refusal-notice';
 import { ScreenFrame } from '../../blocks/action/screen-frame';
@@ -19,6 +19,7 @@ import { supplyAction } from '../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../blocks/supply/supply-quote';
 import { hasHash } from '../../blocks/transactions/run-phase';
 import { lazyPart } from '../../lib/lazy-part';
+import { hrefOf } from '../../lib/query-text';
 import { CurrencyNotices } from './components/currency-notices';
 import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
@@ -47,7 +48,6 @@ const UnsupportedDialog = lazyPart(
 export function AddLiquidityScreen() {
   const { t } = useText();
   const add = useAddLiquidity();
-  const navigate = useNavigate();
   const { settings } = useChain();
   const [picking, setPicking] = useState<'a' | 'b'>();
   const { form, facts, view, path, found, position } = add;
@@ -75,7 +75,7 @@ export function AddLiquidityScreen() {
   function pick(currency: Currency) {
     const id = currencyIdOf(currency);
     const to = picking === 'a' ? pathAfterPickingA(path, id) : pathAfterPickingB(path, id, wbesc.address);
-    void navigate({ to, search: form.search() });
+    navigate(hrefOf(to, form.search()));
   }
 
   const unlisted = [found.a, found.b].flatMap((side) => (side.kind === 'unlisted' ? [side.token] : []));
@@ -121,7 +121,7 @@ export function AddLiquidityScreen() {
           />
         ) : null}
         {unlisted.length > 0 && !picking ? (
-          <ImportDialog tokens={unlisted} directory={add.directory} onCancel={() => void navigate({ to: '/add' })} />
+          <ImportDialog tokens={unlisted} directory={add.directory} onCancel={() => navigate('/add')} />
         ) : null}
         {review.quote ? (
           <SupplyDialog

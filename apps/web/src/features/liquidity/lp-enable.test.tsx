@@ -2,6 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { address } from '../../../test/address';
 import { giveAway, liquidityScreens } from '../../../test/liquidity/liquidity-lab';
 
 const { lab, at, pair, main, confirmed, open } = liquidityScreens();
@@ -23,7 +24,7 @@ test('once the page was left, a wallet that cannot sign is asked for nothing els
   await press('Enable');
   await waitFor(() => expect(askedFor(page, 'eth_signTypedData_v4')).toHaveLength(1));
   const next = `/swap?inputCurrency=${at('BUSDC')}&outputCurrency=BESC&exactAmount=1`;
-  await act(() => page.router.navigate({ href: next }));
+  await act(() => address.open(next));
   const enable = await button('Enable BUSDC');
   refuseLate();
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
@@ -32,7 +33,7 @@ test('once the page was left, a wallet that cannot sign is asked for nothing els
   await confirmed();
   expect(lab().records()).toMatchObject([{ summary: { values: { symbol: 'BUSDC' } } }]);
   expect(askedFor(page, 'eth_sendTransaction')).toHaveLength(1);
-  expect(page.router.state.location.href).toBe(next);
+  expect(address.href()).toBe(next);
 });
 
 test('neither a signature nor an approval is asked for where the coin does not pay for the removal', async () => {

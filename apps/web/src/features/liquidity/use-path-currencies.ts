@@ -1,6 +1,6 @@
 import { type CurrencyId, parseCurrencyId } from '@besc/domain/shared/currency-id';
 import { parseAddress } from '@besc/wire/shared/parse-address';
-import { useParams } from '@tanstack/react-router';
+import { useParams } from 'wouter';
 
 /** What the address of the page names. */
 export interface NamedCurrencies {
@@ -12,7 +12,7 @@ export interface NamedCurrencies {
 
 /** The currencies the address names, in any letter case. */
 export function usePathCurrencies(): NamedCurrencies {
-  const params: Record<string, string | undefined> = useParams({ strict: false });
+  const params: Record<string, string | undefined> = useParams();
   const { currencyIdA, currencyIdB } = params;
   const a = parseCurrencyId(currencyIdA ?? null, parseAddress);
   const b = parseCurrencyId(currencyIdB ?? null, parseAddress);

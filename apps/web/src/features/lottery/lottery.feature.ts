@@ -4,8 +4,8 @@ import type { Feature } from '../../blocks/feature/feature';
 export const lotteryFeature: Feature = {
   slug: 'lottery',
   order: 70,
-  routes: [{ path: '/lottery', load: async () => (await import('./lottery.screen')).LotteryScreen }],
+  at: ['lottery'],
+  pages: async () => (await import('./lottery.pages')).lotteryPages,
   front: { tile: { order: 45, load: async () => (await import('./components/lottery-tile')).LotteryTile } },
   navigation: [{ group: 'Win', label: 'Lottery', path: '/lottery', order: 10 }],
-  titles: [{ prefix: '/lottery', name: 'Lottery' }],
 };

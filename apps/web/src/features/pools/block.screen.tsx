@@ -4,7 +4,7 @@ import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { EmptyState } from '@besc/ui/empty-state';
 import { TextLink } from '@besc/ui/text-link';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams } from 'wouter';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { Countdown } from '../../blocks/clock/countdown';
@@ -19,7 +19,7 @@ const lastDate = 8.64e15;
 /** How long it is until a block of the chain comes, by its number in the address. */
 export function BlockScreen() {
   const { t } = useText();
-  const { block = '' } = useParams({ strict: false });
+  const { block = '' } = useParams<{ readonly block?: string }>();
   const chainState = useChainState(false);
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-6 sm:py-12">

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { address } from '../../../test/address';
 import { addReserve, pairOf } from '../../../test/lab-pairs';
 import { giveAway } from '../../../test/liquidity/liquidity-lab';
 import { swapScreens } from '../../../test/swap/swap-lab';
@@ -35,7 +36,7 @@ test('APPR-02 APPR-08 what another account of the wallet is asked for keeps neit
   await userEvent.click(await screen.findByRole('button', { name: 'Enable BUSDC' }));
   await asked(2);
   expect(await screen.findByRole('button', { name: /^Enabling/ })).toBeVisible();
-  await act(() => page.router.navigate({ href: `/swap?inputCurrency=${wbesc}&outputCurrency=BESC&exactAmount=1` }));
+  await act(() => address.open(`/swap?inputCurrency=${wbesc}&outputCurrency=BESC&exactAmount=1`));
   await userEvent.click(await screen.findByRole('button', { name: 'Unwrap' }));
   await asked(3);
   act(() => page.wallet.choose(lab().account));

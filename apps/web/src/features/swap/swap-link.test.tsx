@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { address } from '../../../test/address';
 import { fillPair } from '../../../test/lab-pairs';
 import { swapScreens } from '../../../test/swap/swap-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -23,9 +24,9 @@ async function followed(
   look: (name: string, ...expected: [string, string]) => void,
 ): Promise<void> {
   const [[, first] = []] = links;
-  const { router } = await open(`/swap?${first}`);
+  await open(`/swap?${first}`);
   for (const [name = '', query, one = '', other = ''] of links) {
-    await act(() => router.navigate({ href: `/swap?${query}` }));
+    await act(() => address.open(`/swap?${query}`));
     await waitFor(() => look(name, one, other));
   }
 }
@@ -146,10 +147,10 @@ describe('tokens that ask for a second look', () => {
   test.each(['Cancel', 'Close'])(
     'SWAP-020 %s of the import leads to /swap/ with nothing of the link left',
     async (way) => {
-      const { router } = await open(`/swap?outputCurrency=${at('HENNY')}&exactAmount=1&recipient=${person}`);
+      await open(`/swap?outputCurrency=${at('HENNY')}&exactAmount=1&recipient=${person}`);
       const box = within(await screen.findByRole('dialog', { name: 'Import Tokens' }));
       await userEvent.click(box.getByRole('button', { name: way }));
-      await waitFor(() => expect(router.state.location.href).toBe('/swap/'));
+      await waitFor(() => expect(address.href()).toBe('/swap/'));
       expect(to()).toHaveTextContent('BUSDC');
       expect(amount('From')).toHaveValue('');
       expect(screen.queryByRole('dialog')).toBeNull();

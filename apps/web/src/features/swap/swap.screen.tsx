@@ -1,7 +1,7 @@
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { lazyPart } from '../../lib/lazy-part';
 import { useMedia } from '../../lib/use-media';
@@ -25,7 +25,6 @@ const withRoomBeside = '(min-width: 64rem)';
 export function SwapScreen() {
   const swap = useSwap();
   const flow = useSwapFlow(swap);
-  const navigate = useNavigate();
   const isWide = useMedia(withRoomBeside);
   const isChartShown = usePreference(chartShown);
   const [isExpanded, setExpanded] = useState(false);
@@ -81,7 +80,7 @@ export function SwapScreen() {
         flow={flow}
         picking={picking}
         onPicked={() => setPicking(undefined)}
-        onLeaveLink={() => void navigate({ to: '/swap/', search: {}, replace: true })}
+        onLeaveLink={() => navigate('/swap/', { replace: true })}
       />
       {isChartOpen && !isWide ? (
         <Suspense fallback={null}>

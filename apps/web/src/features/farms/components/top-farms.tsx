@@ -1,11 +1,12 @@
 import { compare, fraction, mul } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { rateText } from '../../../blocks/amounts/rate-text';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
+import { hrefOf } from '../../../lib/query-text';
 import type { FarmRow } from '../farm-row';
 import { useFarms } from '../use-farms';
 import { FarmMarks } from './farm-name';
@@ -36,8 +37,7 @@ export function TopFarms() {
           : rows.map((row) => (
               <li key={row.key}>
                 <Link
-                  to="/farms"
-                  search={{ open: row.key }}
+                  to={hrefOf('/farms', { open: row.key })}
                   className="-mx-2 flex min-h-16 items-center gap-3 rounded-control px-2 hover:bg-surface-hover"
                 >
                   <FarmMarks row={row} />

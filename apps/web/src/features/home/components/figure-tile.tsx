@@ -1,7 +1,7 @@
 import { Skeleton } from '@besc/ui/skeleton';
 import { Sparkline, type SparklineProps } from '@besc/ui/sparkline';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 
 /** One figure with its line; with `to` the whole tile leads to a page. */
 export function FigureTile(props: {
@@ -14,7 +14,6 @@ export function FigureTile(props: {
   readonly tone?: SparklineProps['tone'];
   readonly isLoading: boolean;
   readonly to?: string;
-  readonly search?: Readonly<Record<string, string>>;
 }) {
   const { label, values, isLoading, to } = props;
   const hasLine = values.length > 1;
@@ -33,11 +32,7 @@ export function FigureTile(props: {
   const look = 'flex min-w-0 flex-col rounded-card border border-border bg-surface-raised p-4 sm:p-5';
   if (to === undefined) return <div className={look}>{content}</div>;
   return (
-    <Link
-      to={to}
-      search={{ ...props.search }}
-      className={`${look} transition-colors hover:border-border-strong hover:bg-surface-hover`}
-    >
+    <Link to={to} className={`${look} transition-colors hover:border-border-strong hover:bg-surface-hover`}>
       {content}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { TextLink } from '@besc/ui/text-link';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';

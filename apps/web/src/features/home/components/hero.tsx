@@ -5,7 +5,7 @@ import { Engraving } from '@besc/ui/engraving';
 import { Skeleton } from '@besc/ui/skeleton';
 import { markHue } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useFeatures } from '../../../blocks/feature/use-features';
 import { useText } from '../../../blocks/language/use-text';

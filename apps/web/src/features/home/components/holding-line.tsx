@@ -1,6 +1,6 @@
 import { compare, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import { Skeleton } from '@besc/ui/skeleton';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import type { HoldingState } from '../../../blocks/feature/front';
 import { useText } from '../../../blocks/language/use-text';

@@ -9,6 +9,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
 import { hasFailed } from '../../../lib/has-failed';
 import { numberFormat } from '../../../lib/number-format';
+import { hrefOf } from '../../../lib/query-text';
 import { formatFigure } from '../format-figure';
 import { figuresQuery } from '../home.queries';
 import { FigureTile } from './figure-tile';
@@ -106,8 +107,7 @@ export function MarketFigures() {
         </FigureTile>
         <FigureTile
           label={t('Price of %symbol%', { symbol: money.symbol })}
-          to="/swap"
-          search={{ outputCurrency: money.address }}
+          to={hrefOf('/swap', { outputCurrency: money.address })}
           isLoading={isPending && price === undefined}
           values={prices}
           tone={toneOf(prices)}

@@ -7,7 +7,7 @@ import { ErrorState } from '@besc/ui/error-state';
 import { Notice } from '@besc/ui/notice';
 import { TextLink } from '@besc/ui/text-link';
 import { VisuallyHidden } from '@besc/ui/visually-hidden';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import type { FindState } from '../find-state';

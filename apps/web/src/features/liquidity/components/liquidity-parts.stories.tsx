@@ -1,7 +1,6 @@
 import { position } from '@besc/domain/liquidity/position';
 import type { Token } from '@besc/domain/shared/token';
 import { makeSuppliedPair } from '@besc/domain/test/make-supplied-pair';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { makeAddFacts, testBusdc, testWbesc } from '../../../../test/liquidity/make-add-facts';
 import { MakeEnglish } from '../../../../test/make-english';
@@ -18,17 +17,9 @@ export default meta;
 const longNamed: Token = { ...testBusdc, symbol: 'AVERYLONGSYMBOLTHATISCUT', name: 'A token with a long symbol' };
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({
-        component: () => <div className="flex max-w-[480px] flex-col gap-4">{children}</div>,
-      }),
-      history: createMemoryHistory(),
-    }),
-  );
   return (
     <MakeEnglish>
-      <RouterProvider router={router as never} />
+      <div className="flex max-w-[480px] flex-col gap-4">{children}</div>
     </MakeEnglish>
   );
 }

@@ -5,7 +5,6 @@ import { makeSuppliedPair } from '@besc/domain/test/make-supplied-pair';
 import { Button } from '@besc/ui/button';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { makeAddFacts, testBusdc, testWbesc } from '../../../../test/liquidity/make-add-facts';
 import { MakeEnglish } from '../../../../test/make-english';
@@ -38,18 +37,12 @@ const silence = { danger: press, info: press, success: press, warning: press };
 function Frame({ children }: { readonly children: ReactNode }) {
   const [chain] = useState(() => noChain(settings));
   const [queryClient] = useState(() => new QueryClient());
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({ component: () => <div className="grid gap-6 md:grid-cols-2">{children}</div> }),
-      history: createMemoryHistory(),
-    }),
-  );
   return (
     <MakeEnglish>
       <QueryClientProvider client={queryClient}>
         <ChainProvider chain={chain}>
           <ToastsContext value={silence}>
-            <RouterProvider router={router as never} />
+            <div className="grid gap-6 md:grid-cols-2">{children}</div>
           </ToastsContext>
         </ChainProvider>
       </QueryClientProvider>

@@ -10,7 +10,7 @@ import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Disclosure } from '@besc/ui/disclosure';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';

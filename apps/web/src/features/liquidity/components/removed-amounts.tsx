@@ -3,11 +3,12 @@ import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Currency } from '@besc/domain/shared/token';
 import { unwrapped } from '@besc/domain/shared/wrapped';
 import { TextLink } from '@besc/ui/text-link';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { hrefOf } from '../../../lib/query-text';
 import type { RemoveLiquidity } from '../use-remove-liquidity';
 
 /** What comes back of each token, and the choice between the native coin and its wrapped form. */
@@ -43,8 +44,7 @@ export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity })
             className="inline-flex min-h-11 items-center"
             render={
               <Link
-                to={removePath(currencyIdOf(turned(currencyA)), currencyIdOf(turned(currencyB)))}
-                search={form.search()}
+                to={hrefOf(removePath(currencyIdOf(turned(currencyA)), currencyIdOf(turned(currencyB))), form.search())}
                 replace
               />
             }

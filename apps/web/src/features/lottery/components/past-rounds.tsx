@@ -5,12 +5,13 @@ import { Skeleton } from '@besc/ui/skeleton';
 import { Table } from '@besc/ui/table';
 import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { dateTimeFormat } from '../../../lib/date-time-format';
+import { hrefOf } from '../../../lib/query-text';
 import { indexedRoundsQuery, roundsQuery } from '../lottery.queries';
 import { type HistoryEntry, roundHistory } from '../lottery.view-model';
 import type { LotteryPlace } from '../lottery-place';
@@ -80,7 +81,7 @@ function HistoryTable({ place, rows }: { readonly place: LotteryPlace; readonly 
           cell: ({ id }) => (
             <TextLink
               className="inline-flex min-h-11 min-w-11 items-center tabular-nums"
-              render={<Link to="/lottery" search={{ round: String(id) }} resetScroll={false} />}
+              render={<Link to={hrefOf('/lottery', { round: String(id) })} />}
             >
               #{id}
             </TextLink>

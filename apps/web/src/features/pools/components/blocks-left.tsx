@@ -1,6 +1,6 @@
 import { blocksUntil } from '@besc/domain/pools/pool-phase';
-import { Link } from '@tanstack/react-router';
 import { Timer } from 'lucide-react';
+import { Link } from 'wouter';
 import { Countdown } from '../../../blocks/clock/countdown';
 import { useChainHead } from '../../../blocks/clock/use-chain-head';
 import { useText } from '../../../blocks/language/use-text';
@@ -22,8 +22,7 @@ export function BlocksLeft({ row }: { readonly row: PoolRow }) {
   const left = head === undefined ? undefined : blocksUntil(phase.until, head.block);
   return (
     <Link
-      to="/block/$block"
-      params={{ block: String(phase.until) }}
+      to={`/block/${phase.until}`}
       // 36 px high; a finger gets 44.
       className="group relative inline-block text-end underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
     >

@@ -1,6 +1,6 @@
 import { Notice } from '@besc/ui/notice';
 import { TextLink } from '@besc/ui/text-link';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { useText } from '../../../blocks/language/use-text';
 import { poolPath } from '../pool-path';
 import type { PoolRow } from '../pool-row';

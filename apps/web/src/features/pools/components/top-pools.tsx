@@ -1,10 +1,11 @@
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { rateText } from '../../../blocks/amounts/rate-text';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
+import { hrefOf } from '../../../lib/query-text';
 import type { PoolRow } from '../pool-row';
 import { topPools } from '../top-pools';
 import { usePools } from '../use-pools';
@@ -52,8 +53,7 @@ function TopPool({ row }: { readonly row: PoolRow }) {
   const { title, subtitle } = useRowTexts(row);
   return (
     <Link
-      to="/pools"
-      search={{ open: row.key }}
+      to={hrefOf('/pools', { open: row.key })}
       className="-mx-2 flex min-h-16 items-center gap-3 rounded-control px-2 hover:bg-surface-hover"
     >
       <PoolMarks row={row} />

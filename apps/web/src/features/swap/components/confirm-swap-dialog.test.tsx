@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { address } from '../../../../test/address';
 import type { WalletAnswers } from '../../../../test/fault-lab';
 import { addReserve, drainPair, fillPair, pairOf } from '../../../../test/lab-pairs';
 import { labToken } from '../../../../test/lab-token';
@@ -173,12 +174,7 @@ describe('review', () => {
 
   test('SWAP-022 an address that changes underneath never slips another swap into the review', async () => {
     const stage = await review();
-    await act(() =>
-      stage.router.navigate({
-        to: '/swap',
-        search: { inputCurrency: at('BUSDC'), outputCurrency: 'BESC', exactAmount: '10' } as never,
-      }),
-    );
+    await act(() => address.open(`/swap?inputCurrency=${at('BUSDC')}&outputCurrency=BESC&exactAmount=10`));
     await stage.box.findByRole('button', { name: 'The form has changed. Close this and start again.' });
     expect(stage.box.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
@@ -259,13 +255,13 @@ describe('after Confirm', () => {
   );
 
   test('SWAP-112 the error goes with the form it was of, also where an address brings another one', async () => {
-    const { router, box } = await review(undefined, refuse(4001, 'no'));
+    const { box } = await review(undefined, refuse(4001, 'no'));
     await userEvent.click(box.getByRole('button', { name: 'Confirm Swap' }));
     await box.findByText('Transaction rejected.');
     await userEvent.click(box.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Transaction rejected.')).toBeInTheDocument();
-    await act(() => router.navigate({ href: `/swap?outputCurrency=${at('MONEY')}` }));
+    await act(() => address.open(`/swap?outputCurrency=${at('MONEY')}`));
     await waitFor(() => expect(screen.queryByText('Transaction rejected.')).toBeNull());
   });
 });

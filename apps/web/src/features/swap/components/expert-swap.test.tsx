@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { address } from '../../../../test/address';
 import type { WalletAnswers } from '../../../../test/fault-lab';
 import { addReserve, pairOf } from '../../../../test/lab-pairs';
 import { pageTime } from '../../../../test/page-time';
 import { swapScreens } from '../../../../test/swap/swap-lab';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
+import { hrefOf } from '../../../lib/query-text';
 
 const whole = 10n ** 18n;
 const { lab, open } = swapScreens();
@@ -72,7 +74,7 @@ test('SWAP-022 a form that asks for another swap when the question is answered s
   const page = await open('/swap?exactAmount=60000', { wallet: unanswered });
   await press('Swap Anyway');
   const answer = await answerPrompt();
-  await act(() => page.router.navigate({ to: '/swap', search: { exactAmount: '50000' } as never }));
+  await act(() => address.open('/swap?exactAmount=50000'));
   await answer();
   const box = within(await dialog());
   await box.findByRole('button', { name: 'The form has changed. Close this and start again.' });
@@ -120,7 +122,7 @@ describe('on reserves that nobody has read for a while', () => {
   test('a pair that is picked again waits for them', async () => {
     const page = await open('/swap?exactAmount=10', { wallet: unanswered });
     const choose = (outputCurrency: string) =>
-      act(() => page.router.navigate({ to: '/swap', search: { outputCurrency, exactAmount: '10' } as never }));
+      act(() => address.open(hrefOf('/swap', { outputCurrency, exactAmount: '10' })));
     await choose(at('MONEY'));
     await screen.findByRole('button', { name: /^To: ?MONEY/ });
     await screen.findByRole('button', { name: 'Swap' });

@@ -1,19 +1,36 @@
-// @vitest-environment happy-dom
-
-import { createMemoryHistory } from '@tanstack/react-router';
+import { makeSettings } from '@besc/wire/test/make-settings';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { address } from '../../test/address';
+import { makePlace } from '../../test/make-place';
+import { pagesOf } from '../../test/pages-of';
 import type { Feature } from '../blocks/feature/feature';
 import { features } from './features';
-import { createAppRouter } from './router';
+import { Pages } from './pages';
 
 const a = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const b = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const settings = makeSettings();
 
-async function open(address: string, shown: readonly Feature[] = features) {
-  const router = createAppRouter(shown, createMemoryHistory({ initialEntries: [address] }));
-  await router.load();
-  const { location, matches } = router.state;
-  return { address: location.href, isFound: !matches.some((match) => match._notFound) };
+const Page = () => <h1>a page</h1>;
+
+/** A feature whose pages say only that they are there. */
+function drawnPlainly(feature: Feature): Feature {
+  const { pages: load } = feature;
+  if (load === undefined) return feature;
+  const pages = async () => {
+    const own = await load();
+    return { ...own, pages: own.pages.map((page) => ({ ...page, Page })) };
+  };
+  return { ...feature, pages };
+}
+
+async function open(href: string, shown: readonly Feature[] = features) {
+  render(makePlace(<Pages />, { settings, url: href, features: shown.map(drawnPlainly) }));
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const isFound = heading.textContent === 'a page';
+  cleanup();
+  return { address: address.href(), isFound };
 }
 
 test('ROUTE-02 /swap is a page', async () => {
@@ -46,12 +63,12 @@ test.each([
   expect(await open(address)).toEqual({ address, isFound: true });
 });
 
-test('ROUTE-09 ROUTE-10 ROUTE-11 creating is the same screen as adding', () => {
-  const routes = features.flatMap((feature) => feature.routes ?? []);
-  const load = (path: string) => routes.find((route) => route.path === path)?.load;
-  for (const rest of ['', '/$currencyIdA', '/$currencyIdA/$currencyIdB']) {
-    expect(load(`/create${rest}`)).toBe(load(`/add${rest}`));
-    expect(load(`/add${rest}`)).toBeDefined();
+test('ROUTE-09 ROUTE-10 ROUTE-11 creating is the same screen as adding', async () => {
+  const { pages } = await pagesOf(features);
+  const screenAt = (path: string) => pages.find((page) => page.path === path)?.Page;
+  for (const rest of ['', '/:currencyIdA', '/:currencyIdA/:currencyIdB']) {
+    expect(screenAt(`/create${rest}`)).toBe(screenAt(`/add${rest}`));
+    expect(screenAt(`/add${rest}`)).toBeDefined();
   }
 });
 
@@ -76,8 +93,9 @@ test('a redirect keeps the query it was given', async () => {
   expect((await open('/pool?a=1.50')).address).toBe('/liquidity?a=1.50');
 });
 
-test('PLAT-28 no page is for anybody but visitors and owners of wallets', () => {
-  const paths = features.flatMap((feature) => [...(feature.routes ?? []), ...(feature.redirects ?? [])]);
+test('PLAT-28 no page is for anybody but visitors and owners of wallets', async () => {
+  const { pages, redirects } = await pagesOf(features);
+  const paths = [...pages, ...redirects];
   expect(paths.filter(({ path }) => /admin|operator|owner|manage/i.test(path))).toEqual([]);
 });
 
@@ -112,4 +130,12 @@ test.each(['/pools', '/pools/history'])('ROUTE-16 ROUTE-17 %s is a page', async 
 test('ROUTE-42 ROUTE-43 earlier names of the pools lead to them', async () => {
   expect((await open('/staking')).address).toBe('/pools');
   expect((await open('/syrup')).address).toBe('/pools');
+});
+
+test('every address of a feature begins as it says, and each of its beginnings leads somewhere', async () => {
+  for (const { at = [], pages: load } of features) {
+    const { pages = [], redirects = [] } = (await load?.()) ?? {};
+    const firsts = [...pages, ...redirects].map(({ path }) => path.split('/')[1]);
+    expect(new Set(firsts)).toEqual(new Set(at));
+  }
 });

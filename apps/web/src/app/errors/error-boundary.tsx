@@ -1,15 +1,22 @@
 import { Component, type ReactNode } from 'react';
 import { PageError } from './page-error';
 
-/** The last net: a fault outside of any page still ends in a sentence and a way out. */
-export class AppErrorBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly error: Error | undefined }
-> {
+type Props = {
+  readonly children: ReactNode;
+  /** Another place is another try. */
+  readonly at?: string;
+};
+
+/** A fault below it ends in a sentence and a way out. */
+export class ErrorBoundary extends Component<Props, { readonly error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.at !== this.props.at) this.setState({ error: undefined });
   }
 
   override render() {

@@ -1,0 +1,10 @@
+import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { FarmsScreen, FinishedFarmsScreen } from './farms.screen';
+
+export const farmsPages: FeaturePages = {
+  pages: [
+    { path: '/farms', Page: FarmsScreen },
+    { path: '/farms/history', Page: FinishedFarmsScreen },
+  ],
+  titles: [{ prefix: '/farms', name: 'Farms' }],
+};

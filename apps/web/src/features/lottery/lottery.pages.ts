@@ -1,0 +1,7 @@
+import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { LotteryScreen } from './lottery.screen';
+
+export const lotteryPages: FeaturePages = {
+  pages: [{ path: '/lottery', Page: LotteryScreen }],
+  titles: [{ prefix: '/lottery', name: 'Lottery' }],
+};

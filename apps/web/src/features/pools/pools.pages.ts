@@ -1,0 +1,19 @@
+import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { BlockScreen } from './block.screen';
+import { FinishedPoolsScreen, PoolsScreen } from './pools.screen';
+
+export const poolsPages: FeaturePages = {
+  pages: [
+    { path: '/pools', Page: PoolsScreen },
+    { path: '/pools/history', Page: FinishedPoolsScreen },
+    { path: '/block/:block', Page: BlockScreen },
+  ],
+  redirects: [
+    { path: '/staking', target: () => ({ path: '/pools' }) },
+    { path: '/syrup', target: () => ({ path: '/pools' }) },
+  ],
+  titles: [
+    { prefix: '/pools', name: 'Pools' },
+    { prefix: '/block', name: 'Block countdown' },
+  ],
+};
