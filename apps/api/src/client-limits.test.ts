@@ -26,7 +26,7 @@ beforeAll(async () => {
   file = join(folder, 'deployment.json');
   const deployment = { version: 2, chainId: 2372, genesisHash: `0x${'1a'.repeat(32)}`, ...deployed };
   await writeFile(file, JSON.stringify(deployment));
-  const mark = tokenMark({ symbol: 'X', address: `0x${'1'.repeat(40)}` });
+  const mark = await tokenMark({ symbol: 'X', address: `0x${'1'.repeat(40)}` });
   place = createServer((_request, response) => response.end(mark));
   await new Promise<void>((resolve) => place.listen(0, '127.0.0.1', resolve));
   picture = `http://127.0.0.1:${(place.address() as AddressInfo).port}/`;

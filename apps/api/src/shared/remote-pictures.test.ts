@@ -10,7 +10,7 @@ import { remotePictures } from './remote-pictures';
 
 const usual = { maximumBytes: 1_000_000, edge: 128 };
 const decoder = startPictureDecoder({ processes: 1, timeoutMs: 60_000 });
-const mark = Buffer.from(tokenMark({ symbol: 'HENNY', address: `0x${'1'.repeat(40)}` }));
+const mark = Buffer.from(await tokenMark({ symbol: 'HENNY', address: `0x${'1'.repeat(40)}` }));
 let server: Server;
 let origin: string;
 let asked: string[];

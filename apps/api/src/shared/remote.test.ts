@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { tokenMark } from '../tokens/token-mark';
 import { makeRemote, type Remote } from './remote';
 
-const mark = Buffer.from(tokenMark({ symbol: 'X', address: `0x${'1'.repeat(40)}` }));
+const mark = Buffer.from(await tokenMark({ symbol: 'X', address: `0x${'1'.repeat(40)}` }));
 const metadata = { noun: 'description', code: 'METADATA', accept: 'application/json', maximumBytes: 100 };
 const large = { maximumBytes: 1_000_000, edge: 512 };
 let place: Server;

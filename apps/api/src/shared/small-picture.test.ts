@@ -10,7 +10,7 @@ import { startPictureDecoder } from './picture-decoder';
 const decoder = startPictureDecoder({ processes: 2, timeoutMs: 60_000 });
 afterAll(() => decoder.stop());
 
-const mark = Buffer.from(tokenMark({ symbol: 'HENNY', address: `0x${'1'.repeat(40)}` }));
+const mark = Buffer.from(await tokenMark({ symbol: 'HENNY', address: `0x${'1'.repeat(40)}` }));
 const draw = async (bytes: Uint8Array) => {
   const drawn = await decoder.draw(bytes, 128);
   return { bytes: Buffer.from(drawn), ...(await sharp(drawn).metadata()) };

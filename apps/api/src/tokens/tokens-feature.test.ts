@@ -12,7 +12,7 @@ const { tokens } = localDeployment;
 let place: Server;
 let api: TestApi;
 beforeAll(async () => {
-  const mark = tokenMark({ symbol: 'X', address: `0x${'1'.repeat(40)}` });
+  const mark = await tokenMark({ symbol: 'X', address: `0x${'1'.repeat(40)}` });
   place = createServer(({ url }, response) => response.end(url === '/list' ? '{"name":"A list"}' : mark));
   await new Promise<void>((resolve) => place.listen(0, '127.0.0.1', resolve));
   api = await startTestApi({ features: [tokensFeature], env: { PRIVATE_LISTS: 'allowed' } });

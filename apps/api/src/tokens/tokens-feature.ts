@@ -88,14 +88,14 @@ export const tokensFeature = apiFeature({
         answer: bytes('image/png'),
         refusals: { BAD_ADDRESS: 400, UNKNOWN_TOKEN: 404 },
         around: [absentPictures],
-        handle({ params }) {
+        async handle({ params }) {
           const address = logoAddress(params.file);
           const symbol = symbols.get(address);
           if (symbol === undefined) {
             const problem = `There is no logo of ${address}.`;
             throw new ApiError(404, 'UNKNOWN_TOKEN', problem, { cacheSeconds: 600 });
           }
-          const body = marks.get(address) ?? tokenMark({ symbol, address });
+          const body = marks.get(address) ?? (await tokenMark({ symbol, address }));
           marks.set(address, body);
           return { body, headers: longCache };
         },

@@ -1,4 +1,4 @@
-import { pngFile } from '../../src/tokens/png-file';
+import { pngFile } from './png-file';
 
 /** A PNG of zeros in one bit a pixel, as small as a file of so many pixels can be. `rows` may stop before the end. */
 export function makeBitPng(width: number, height: number, rows = height): Buffer {
