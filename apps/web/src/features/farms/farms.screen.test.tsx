@@ -64,7 +64,8 @@ const figure = (place: HTMLElement, pattern: RegExp) =>
 
 /** Goes to the farms on a page that stands elsewhere; answers how many requests it has asked the chain for values since then. */
 async function openedFromSettings() {
-  await open('/settings', { blockMs: 60_000 });
+  const { queryClient } = await open('/settings', { blockMs: 60_000 });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   let reads = 0;
   const ask = globalThis.fetch;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
