@@ -73,7 +73,11 @@ const needsOwnProcess = (text: string) => /resetModules|startChain|startDeployme
 
 export default defineConfig({
   // The workspaces may each have a copy; the page must hold one.
-  resolve: { dedupe: ['viem', 'ox', '@noble/hashes', '@noble/curves', 'react', 'react-dom'] },
+  resolve: {
+    dedupe: ['viem', 'ox', '@noble/hashes', '@noble/curves', 'react', 'react-dom'],
+    // React has had it itself since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   server: { proxy },
   preview: { proxy },
   plugins: [

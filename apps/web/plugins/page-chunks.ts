@@ -5,6 +5,7 @@ export type ModuleGraph = {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
+    readonly code: string | null;
   } | null;
 };
 
@@ -16,6 +17,12 @@ const isPages = (id: string) => id.endsWith('.pages.ts');
 const frontPart = /front|holding|tile/;
 /** The feature of the address `/`. */
 const frontFeature = /\bat: \[''\]/;
+
+/** What is drawn, not worked out. */
+const drawn = /\.tsx$|[\\/]packages[\\/]ui[\\/]/;
+
+/** The module that exports every icon: who imports it needs those that it names. */
+const iconIndex = /[\\/]lucide-react[\\/].*[\\/]lucide-react\.mjs$/;
 
 /** Large libraries that only some dialogs and pages use. */
 const libraries = [
@@ -42,7 +49,8 @@ export function pageChunks(folder: string, app: string, first: string) {
     const isOnFront = front !== undefined && all.has(front);
     if (all.has('later')) {
       if (all.size === 1) return undefined;
-      return isOnFront ? 'shared-front' : (libraries.find(({ test }) => test.test(id))?.name ?? 'shared-later');
+      if (isOnFront) return 'shared-front';
+      return libraries.find(({ test }) => test.test(id))?.name ?? (drawn.test(id) ? 'shared-dialogs' : 'shared-later');
     }
     const slugs = new Set([...all].map((owner) => owner.replace(/-front$/, '')));
     const [slug] = slugs;
@@ -54,6 +62,17 @@ export function pageChunks(folder: string, app: string, first: string) {
 const featureFile = (folder: string, slug: string) => `${folder}${slug}/${slug}.feature.ts`;
 const featureText = (folder: string, slug: string) => readFileSync(featureFile(folder, slug), 'utf8');
 
+/** The icons that a module names, and what all icons are made by. */
+function iconsOf(code: string, index: string, modules: ModuleGraph): readonly string[] {
+  const named = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code)?.[1] ?? '';
+  const names = named.split(',').map((name) => name.trim().split(/\s/)[0] ?? '');
+  const { code: exports = '', importedIds = [] } = modules.getModuleInfo(index) ?? {};
+  const files = names.flatMap(
+    (name) => new RegExp(`\\b${name}\\b[^}]*\\}\\s*from\\s*["']\\.(/icons/[^"']+)`).exec(exports ?? '')?.[1] ?? [],
+  );
+  return importedIds.filter((id) => files.some((file) => id.endsWith(file)));
+}
+
 function ownersOfModules(folder: string, app: string, first: string, modules: ModuleGraph): Owners {
   const owners = new Map<string, Set<string>>();
   const later = (id: string) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
@@ -61,7 +80,11 @@ function ownersOfModules(folder: string, app: string, first: string, modules: Mo
     const known = owners.get(from) ?? new Set();
     if (known.has(owner)) return;
     owners.set(from, known.add(owner));
-    for (const imported of modules.getModuleInfo(from)?.importedIds ?? []) follow(imported, owner);
+    const { importedIds = [], code } = modules.getModuleInfo(from) ?? {};
+    for (const imported of importedIds) {
+      if (!iconIndex.test(imported)) follow(imported, owner);
+      else for (const icon of iconsOf(code ?? '', imported, modules)) follow(icon, owner);
+    }
   };
   follow(app, 'app');
   for (const slug of readdirSync(folder)) {
