@@ -77,7 +77,7 @@ export const swapPlan = slugPlan({
       isDone: async (client, at) => checksumAddress(await read(client, at, 'feeToSetter')) === ownerOf(at),
     },
   ],
-  limits: { TREASURY_PARTS: 3n, ALL_PARTS: 8n, LEAST_PART: 9500n },
+  limits: { TREASURY_PARTS: 3n, ALL_PARTS: 8n, LEAST_PART: 9500n, SALES_IN_DEPTH: 20n },
   details: (input, at) => ({
     pairInitCodeHash,
     pairs: plannedPairs(input, at).map(({ address, token0, token1 }) => ({ address, token0, token1 })),

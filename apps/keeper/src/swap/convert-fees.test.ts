@@ -36,10 +36,9 @@ test('the first round notes the prices and converts nothing, the second notes no
 
 test('a mean is used while the contract has one, but for its last five minutes, in which a conversion may not be mined', async () => {
   const [pair] = (await scene.round()).observed;
-  const { address, token0, token1 } = scene.exchange.deployment.pairs.find((one) => one.address === pair) ?? {};
-  if (address === undefined || token0 === undefined || token1 === undefined) throw new RangeError('no pair was noted');
-  const collector = { address: scene.feeCollector, abi: feeCollectorAbi } as const;
-  const [, noted] = await scene.client.readContract({ ...collector, functionName: 'observations', args: [address] });
+  if (pair === undefined) throw new RangeError('no pair was noted');
+  const collector = { address: scene.feeCollector, abi: feeCollectorAbi, args: [pair] } as const;
+  const [, noted] = await scene.client.readContract({ ...collector, functionName: 'observations' });
   for (const [age, hasMean, isUsed] of [
     [1_799, false, false],
     [1_800, true, true],
@@ -48,9 +47,10 @@ test('a mean is used while the contract has one, but for its last five minutes, 
     [7_200, true, false],
     [7_201, false, false],
   ] as const) {
-    await scene.chain.setNextTimestamp(noted + age);
+    await scene.chain.setNextTimestamp(noted.time + age);
     await scene.chain.mine();
-    const mean = await scene.client.readContract({ ...collector, functionName: 'meanPrice', args: [token0, token1] });
+    const market = scene.client.readContract({ ...collector, functionName: 'market' });
+    const mean = await market.then(([price]) => price).catch(() => 0n);
     const { waiting } = await scene.round({}, { dryRun: true });
     expect([age, mean > 0n]).toEqual([age, hasMean]);
     expect([age, !waiting.some(({ reason }) => reason === 'no-mean-yet')]).toEqual([age, isUsed]);
@@ -110,30 +110,46 @@ test('a moved price makes the chain refuse, the pair rests through a restart, an
   expect(converted).toContain(address);
 });
 
-test('LP in a pool of LP is not sold, and dust stops nobody', async () => {
+test('LP beside an anchor and a pair without one wait, dust stops nobody, and what comes after is converted', async () => {
   const { address: income } = scene.exchange.pair('WBESC', 'BUSDC');
-  const pairs = scene.exchange.deployment.pairs.map(({ address }) => address);
-  const supplier = await Promise.all(pairs.map((pair) => scene.balance(pair, scene.person)));
-  expect(supplier.every((held) => held === 0n)).toBe(true);
   // The person supplies the pair first, to have LP of it.
   await scene.pool(money, scene.exchange.token('BUSDC').address, 10n ** 20n, 10n ** 20n);
   const lp = scene.exchange.pair('MONEY', 'BUSDC').address;
   const trap = await scene.pool(lp, money, 10n ** 19n, 10n ** 18n);
-  await scene.transfer(trap, scene.feeCollector, 10n ** 17n);
-  await scene.transfer(lp, scene.feeCollector, 10n ** 18n);
-  const dust = await scene.pool(lp, scene.exchange.token('BUSDC').address, 10n ** 18n, 1_000n);
-  await scene.transfer(dust, scene.feeCollector, 1n);
-  const before = await scene.balance(lp, trap);
-  // What is MONEY already needs no mean: it is converted at once.
+  const aside = await scene.pool(lp, scene.exchange.token('WAGMI').address, 10n ** 18n, 1_000n);
+  for (const pair of [trap, aside]) await scene.transfer(pair, scene.feeCollector, 1_000n);
+  await scene.transfer(lp, scene.feeCollector, 10n ** 16n);
   const first = await scene.round();
   await scene.wait();
   const second = await scene.round();
   const converted = [...first.converted, ...second.converted].map(({ pair }) => pair);
   expect(converted).toContain(lp);
-  expect(converted).toContain(trap);
   expect(converted).toContain(income);
-  expect(converted).not.toContain(dust);
-  expect(await scene.balance(lp, trap)).toBeLessThan(before);
+  for (const pair of [trap, aside]) {
+    expect(second.waiting).toContainEqual({ pair, reason: 'no-way' });
+    expect(await scene.balance(pair, scene.feeCollector)).toBe(1_000n);
+  }
+});
+
+test('liquidity that was lent when the collector looked is noted as gone at the next look, and counts no more', async () => {
+  const pair = await scene.pool(money, scene.exchange.token('Bernie').address, 10n ** 20n, 10n ** 20n);
+  const own = await scene.balance(pair, scene.person);
+  await scene.transfer(pair, scene.feeCollector, own / 40n);
+  const depth = async () => {
+    const collector = { address: scene.feeCollector, abi: feeCollectorAbi, args: [pair] } as const;
+    return (await scene.client.readContract({ ...collector, functionName: 'observations' }))[1].depth;
+  };
+  expect((await scene.round()).observed).toContain(pair);
+  const before = await depth();
+  expect((await scene.round()).observed).toEqual([]);
+  await scene.transfer(pair, pair, own / 2n);
+  const burn = encodeFunctionData({ abi: pairAbi, functionName: 'burn', args: [scene.person] });
+  await scene.send(pair, burn);
+  expect((await scene.round()).observed).toEqual([pair]);
+  expect(await depth()).toBeLessThan((before * 51n) / 100n);
+  expect((await scene.round()).observed).toEqual([]);
+  await scene.wait();
+  expect((await scene.round()).converted.map((one) => one.pair)).toContain(pair);
 });
 
 test.each([

@@ -23,7 +23,6 @@ import {
   withRevert,
 } from './pauses';
 import { type FeeReading, feeReader } from './read-fees';
-import { spotPrice } from './spot-worth';
 import type { SwapConfig } from './swap-config';
 
 /** What a round did; amounts in wei. */
@@ -158,7 +157,7 @@ export function feeConverter(
     const take = async (pair: Address) => {
       const found = await fittingConversion(chain, {
         pair,
-        held: fees.held.get(pair) ?? 0n,
+        held: fees.held.get(pair)?.liquidity ?? 0n,
         toleranceBps: config.toleranceBps,
         least: max(minimumMoney, leastForGas(fees, gasPerConversion)),
         gas: config.gasLimit,
@@ -200,8 +199,6 @@ export function feeConverter(
 
   /** The least MONEY of which so much gas takes no more than the part that it may cost. */
   function leastForGas(fees: FeeReading, gas: bigint): bigint {
-    const [, hub] = fees.anchors;
-    const coinPrice = hub ? spotPrice(fees, hub) : 0n;
-    return leastThatPays({ gas, gasPrice, coinPrice, maximumCostBps: config.maximumCostBps });
+    return leastThatPays({ gas, gasPrice, coinPrice: fees.coinPrice, maximumCostBps: config.maximumCostBps });
   }
 }

@@ -27,11 +27,12 @@ const revert = (data: Hex) => ({ code: 3, message: 'execution reverted', data })
 const insufficient = revert(
   encodeErrorResult({ abi: feeCollectorAbi, errorName: 'InsufficientMoney', args: [zeroAddress, 1n, 2n] }),
 );
+const thin = revert(encodeErrorResult({ abi: feeCollectorAbi, errorName: 'ThinMarket', args: [zeroAddress] }));
 const noMean = revert(encodeErrorResult({ abi: feeCollectorAbi, errorName: 'NoMeanPrice', args: [zeroAddress] }));
 
 test('the first part fits that brings all but the tolerance', async () => {
-  expect(await found([90n, 100n], insufficient, [97n, 100n])).toMatchObject({
-    ...{ kind: 'fits', liquidity: 250n, expectedMoney: 97n, minimumMoney: 97n },
+  expect(await found([90n, 100n], insufficient, thin, [97n, 100n])).toMatchObject({
+    ...{ kind: 'fits', liquidity: 125n, expectedMoney: 97n, minimumMoney: 97n },
   });
 });
 

@@ -27,10 +27,12 @@ interface NoConversion {
 }
 
 const smallestPart = 128n;
+/** What the collector says where a smaller part may do. */
+const tooMuch = new Set(['InsufficientMoney', 'ThinMarket']);
 
 /**
  * The largest part of a pair's LP, halving, that brings all but the tolerance of its worth at mean prices. A sale moves the
- * pairs it passes, so a large income in a thin market goes in pieces. The chain itself is asked, with the gas a conversion
+ * pairs it passes, at most a twentieth of what they have proven, so a large income in a thin market goes in pieces. The chain itself is asked, with the gas a conversion
  * may use and at its price, which a token could look at: there is no second description of what it does. Throws what is no answer
  * of the chain.
  */
@@ -79,7 +81,7 @@ export async function fittingConversion(
       // A node that does not answer says nothing about the pair.
       if (refusal === undefined) throw error;
       reason = refusal;
-      if (reason !== 'InsufficientMoney') return { kind: 'refused', pair, reason };
+      if (!tooMuch.has(reason)) return { kind: 'refused', pair, reason };
     }
   }
   return { kind: 'refused', pair, reason };

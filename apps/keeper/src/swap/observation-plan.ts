@@ -1,8 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
-import { max } from '@besc/domain/shared/math';
-import { meanPricePairs } from './mean-price-pairs';
+import { max, sqrt } from '@besc/domain/shared/math';
 import type { FeeReading, PairReading } from './read-fees';
-import { spotPrice, spotWorth } from './spot-worth';
+import { spotWorth } from './spot-worth';
 
 /** Gas of noting one pair for the first time, measured, rounded up. */
 const gasPerObservation = 130_000n;
@@ -24,7 +23,7 @@ export interface ObservationPlan {
 }
 
 /** Why a pair is left alone for now. */
-export type WaitReason = 'paused' | 'too-little' | 'no-mean-yet';
+export type WaitReason = 'no-way' | 'paused' | 'too-little' | 'no-mean-yet';
 
 /** The least MONEY (wei) of which gas takes no more than the part that it may cost. */
 export function leastThatPays(options: {
@@ -38,7 +37,10 @@ export function leastThatPays(options: {
   return (cost * 10_000n) / options.maximumCostBps;
 }
 
-/** Decides which pairs with fees are worth their gas, and which pairs must be noted before their means can be asked. */
+/**
+ * Decides which pairs with fees are worth their gas, and at which markets the collector has to look before: to have a mean in half
+ * an hour, or because liquidity is gone that was there when it looked.
+ */
 export function observationPlan(
   fees: FeeReading,
   limits: {
@@ -51,27 +53,24 @@ export function observationPlan(
   const ready: Address[] = [];
   const observe = new Set<Address>();
   const waiting: ObservationPlan['waiting'][number][] = [];
-  const [, hub] = fees.anchors;
-  const coinPrice = hub ? spotPrice(fees, hub) : 0n;
-  const worths = [...fees.held].flatMap(([address, liquidity]) => {
-    const pair = fees.pairs.get(address);
-    return pair ? [{ pair, moneyWei: spotWorth(fees, pair, liquidity) }] : [];
+  const { coinPrice } = fees;
+  const worths = [...fees.held].map(([address, { liquidity, markets }]) => {
+    return { address, markets, moneyWei: spotWorth(markets, fees.anchors, liquidity) };
   });
-  for (const { pair, moneyWei } of worths.sort((a, b) => (a.moneyWei < b.moneyWei ? 1 : -1))) {
-    const { address } = pair;
-    const pricing = meanPricePairs([pair.token0, pair.token1], fees).flatMap(
-      (address) => fees.pairs.get(address) ?? [],
-    );
-    const usable = pricing.filter(({ reserve0, reserve1 }) => reserve0 > 0n && reserve1 > 0n);
-    const missing = usable.filter((pair) => !hasWindow(pair, fees.now));
+  for (const { address, markets, moneyWei } of worths.sort((a, b) => (a.moneyWei < b.moneyWei ? 1 : -1))) {
+    const missing = markets.filter((market) => !hasWindow(market, fees.now));
     const gas = gasPerConversion + gasPerObservation * BigInt(missing.length);
-    if (limits.isPaused(address)) waiting.push({ pair: address, reason: 'paused' });
-    else if (moneyWei === 0n || moneyWei < max(limits.minimumMoney, leastThatPays({ gas, coinPrice, ...limits }))) {
-      waiting.push({ pair: address, reason: 'too-little' });
-    } else if (missing.length === 0) ready.push(address);
+    const least = max(limits.minimumMoney, leastThatPays({ gas, coinPrice, ...limits }));
+    const wait = (reason: WaitReason) => waiting.push({ pair: address, reason });
+    if (markets.length === 0) wait('no-way');
+    else if (limits.isPaused(address)) wait('paused');
+    else if (moneyWei === 0n || moneyWei < least) wait('too-little');
     else {
-      waiting.push({ pair: address, reason: 'no-mean-yet' });
-      const due = missing.filter((priced) => canBeObserved(priced, fees.now));
+      if (missing.length === 0) ready.push(address);
+      else wait('no-mean-yet');
+      const due = markets.filter(
+        (market) => isThinner(market) || (missing.includes(market) && canBeObserved(market, fees.now)),
+      );
       if (observe.size + due.length <= observationsPerRound) for (const { address } of due) observe.add(address);
     }
   }
@@ -82,13 +81,18 @@ function age(time: number, now: number): number {
   return time === 0 ? Number.POSITIVE_INFINITY : (((now - time) % seconds32) + seconds32) % seconds32;
 }
 
-function canBeObserved(pair: PairReading, now: number): boolean {
-  return age(pair.observedLast, now) >= shortestWindow;
+function canBeObserved({ newer }: PairReading, now: number): boolean {
+  return age(newer.time, now) >= shortestWindow;
+}
+
+/** Whether less is there than was seen, by more than a hundredth: what was lent then is noted as gone. */
+function isThinner({ older, newer, reserve0, reserve1 }: PairReading): boolean {
+  return sqrt(reserve0 * reserve1) * 100n < max(older.depth, newer.depth) * 99n;
 }
 
 /** The contract begins its window at the last observation that is old enough. */
-function hasWindow(pair: PairReading, now: number): boolean {
-  const last = age(pair.observedLast, now);
-  const start = last >= shortestWindow ? last : age(pair.observedBefore, now);
+function hasWindow({ older, newer }: PairReading, now: number): boolean {
+  const last = age(newer.time, now);
+  const start = last >= shortestWindow ? last : age(older.time, now);
   return start >= shortestWindow && start <= longestWindow;
 }

@@ -2,14 +2,20 @@ import { factoryAbi } from '@besc/contracts/abi/factory';
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/address';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { readMany } from '../shared/read-many';
-import { meanPricePairs, type PairAddresses } from './mean-price-pairs';
+import { feeMarkets } from './fee-markets';
 
-/** A pair and what a round needs to know of it; amounts in wei, times in seconds modulo 2^32 (0: never). */
+/** When the collector looked at a pair (seconds modulo 2^32, 0: never), and the least depth that was seen then and since. */
+interface Observation {
+  readonly time: number;
+  readonly depth: bigint;
+}
+
+/** A pair and what a round needs to know of it; amounts in wei. */
 export interface PairReading {
   readonly address: Address;
   readonly token0: Address;
@@ -17,36 +23,29 @@ export interface PairReading {
   readonly reserve0: bigint;
   readonly reserve1: bigint;
   readonly totalSupply: bigint;
-  readonly observedBefore: number;
-  readonly observedLast: number;
+  readonly older: Observation;
+  readonly newer: Observation;
 }
 
 /** Everything a round decides from, all of one block. */
 export interface FeeReading {
-  readonly blockNumber: bigint;
   readonly now: number;
   readonly anchors: readonly Address[];
-  readonly pairAddresses: PairAddresses;
-  /** All pairs of the factory: as tokens they are LP. */
-  readonly lp: ReadonlySet<Address>;
-  /** Pairs whose LP the collector holds, and how much. */
-  readonly held: ReadonlyMap<Address, bigint>;
-  /** What these pairs and the pairs that price them say, by address. */
-  readonly pairs: ReadonlyMap<Address, PairReading>;
+  /** MONEY per coin at the reserves of the moment, UQ112; 0 where they have no pair. */
+  readonly coinPrice: bigint;
+  /** Pairs whose LP the collector holds, how much, and the markets that it is sold in, the pair itself first; none where it waits. */
+  readonly held: ReadonlyMap<Address, { readonly liquidity: bigint; readonly markets: readonly PairReading[] }>;
 }
 
-type Tokens = readonly [token0: Address, token1: Address];
-
 /**
- * Reads what the collector holds and the pairs that price it. What never changes is remembered between rounds, until the
+ * Reads what the collector holds and the markets that it is sold in. The list of pairs is remembered between rounds, until the
  * factory tells another pair at the end of what is known (a chain that went back).
  */
 export function feeReader(chain: KeeperChain) {
   const { client, deployment } = chain;
   const factory = addressOf(deployment, 'swap', 'factory');
-  const feeCollector = addressOf(deployment, 'swap', 'feeCollector');
+  const collector = { address: addressOf(deployment, 'swap', 'feeCollector'), abi: feeCollectorAbi } as const;
   const known: Address[] = [];
-  const tokensOf = new Map<Address, Tokens>();
 
   const list = async (blockNumber: bigint) => {
     const read = { address: factory, abi: factoryAbi, blockNumber } as const;
@@ -67,67 +66,66 @@ export function feeReader(chain: KeeperChain) {
     const { number: blockNumber, timestamp } = await client.getBlock({ blockTag: 'latest' });
     if (!(await list(blockNumber)) && !(await list(blockNumber)))
       throw new Error('the list of pairs could not be read');
-    const of = (pair: Address, functionName: string, args?: readonly unknown[]) => ({
-      address: pair,
-      abi: pairAbi,
-      functionName,
-      ...(args && { args }),
+    const anchors = await client.readContract({ ...collector, functionName: 'anchors', blockNumber });
+    const steps = anchors.slice(1).map((anchor, index) => {
+      return { address: factory, abi: factoryAbi, functionName: 'getPair', args: [anchor, anchors[index]] };
     });
-    const newPairs = known.filter((pair) => !tokensOf.has(pair));
-    const [balances, said, anchors] = await Promise.all([
-      readMany<bigint>(
-        chain,
-        blockNumber,
-        known.map((pair) => of(pair, 'balanceOf', [feeCollector])),
-      ),
-      readMany<Hex>(
-        chain,
-        blockNumber,
-        newPairs.flatMap((pair) => [of(pair, 'token0'), of(pair, 'token1')]),
-      ),
-      client.readContract({ address: feeCollector, abi: feeCollectorAbi, functionName: 'anchors', blockNumber }),
+    const balances = known.map((address) => {
+      return { address, abi: pairAbi, functionName: 'balanceOf', args: [collector.address] };
+    });
+    const [stepPairs, held] = await Promise.all([
+      readMany<Hex>(chain, blockNumber, steps).then(addresses),
+      readMany<bigint>(chain, blockNumber, balances),
     ]);
-    const tokens = addresses(said);
-    for (const [index, pair] of newPairs.entries()) {
-      const [token0, token1] = [tokens[2 * index], tokens[2 * index + 1]];
-      if (token0 && token1) tokensOf.set(pair, [token0, token1]);
-    }
-    const pairAddresses: PairAddresses = new Map(known.flatMap((pair) => pairEntries(pair, tokensOf.get(pair))));
-    const held = new Map(known.flatMap((pair, index) => (balances[index] ? [[pair, balances[index]]] : [])));
-    const context = { pairAddresses, anchors: anchors.map(checksumAddress), lp: new Set(known) };
-    const needed = new Set(
-      [...held.keys()].flatMap((pair) => [pair, ...meanPricePairs(tokensOf.get(pair) ?? [], context)]),
-    );
-    const pairs = await readPairs(blockNumber, [...needed]);
-    return { ...context, blockNumber, now: Number(timestamp), held, pairs };
+    const heldPairs = known.filter((_, index) => held[index]);
+    const stepsThere = stepPairs.filter((pair) => pair !== undefined).filter((pair) => pair !== zeroAddress);
+    const pairs = await readPairs(blockNumber, [...new Set([...heldPairs, ...stepsThere])]);
+    const context = {
+      anchors: anchors.map(checksumAddress),
+      steps: stepPairs.map((pair) => pair && pairs.get(pair)),
+      lp: new Set(known),
+    };
+    const entries = known.flatMap((address, index) => {
+      const [pair, liquidity] = [pairs.get(address), held[index]];
+      return pair && liquidity ? [[address, { liquidity, markets: feeMarkets(pair, context) }] as const] : [];
+    });
+    return {
+      now: Number(timestamp),
+      anchors: context.anchors,
+      coinPrice: spotPrice(context.steps[0], context.anchors[1]),
+      held: new Map(entries),
+    };
   };
 
   async function readPairs(blockNumber: bigint, pairs: readonly Address[]): Promise<Map<Address, PairReading>> {
     const calls = pairs.flatMap((address) => [
-      { address, abi: pairAbi, functionName: 'getReserves' },
-      { address, abi: pairAbi, functionName: 'totalSupply' },
-      { address: feeCollector, abi: feeCollectorAbi, functionName: 'observations', args: [address] },
+      ...['token0', 'token1', 'getReserves', 'totalSupply'].map((functionName) => {
+        return { address, abi: pairAbi, functionName };
+      }),
+      { ...collector, functionName: 'observations', args: [address] },
     ]);
     const answers = await readMany<unknown>(chain, blockNumber, calls);
     return new Map(
       pairs.flatMap((address, index): [Address, PairReading][] => {
-        const tokens = tokensOf.get(address);
-        const [reserves, supply, observed] = answers.slice(3 * index, 3 * index + 3);
-        if (!tokens || !reserves || supply === undefined || !observed) return [];
-        const [reserve0, reserve1] = reserves as readonly [bigint, bigint, number];
-        const [observedBefore, observedLast] = observed as readonly [number, number];
-        const [token0, token1] = tokens;
-        const totalSupply = supply as bigint;
-        return [[address, { address, token0, token1, reserve0, reserve1, totalSupply, observedBefore, observedLast }]];
+        const answer = answers.slice(5 * index, 5 * index + 5);
+        if (answer.includes(undefined)) return [];
+        const [token0, token1, [reserve0, reserve1], totalSupply, [older, newer]] = answer as PairAnswers;
+        const tokens = { token0: checksumAddress(token0), token1: checksumAddress(token1) };
+        return [[address, { address, ...tokens, reserve0, reserve1, totalSupply, older, newer }]];
       }),
     );
   }
 }
 
+type PairAnswers = [Hex, Hex, readonly [bigint, bigint, number], bigint, readonly [Observation, Observation]];
+
 function addresses(answers: readonly (Hex | undefined)[]): (Address | undefined)[] {
   return answers.map((answer) => answer && checksumAddress(answer));
 }
 
-function pairEntries(pair: Address, tokens: Tokens | undefined): [string, Address][] {
-  return tokens ? [[tokens.join(), pair]] : [];
+/** What a pair gives for a token, UQ112. */
+function spotPrice(pair: PairReading | undefined, sold: Address | undefined): bigint {
+  if (!pair || pair.reserve0 === 0n || pair.reserve1 === 0n) return 0n;
+  const { token0, reserve0, reserve1 } = pair;
+  return token0 === sold ? (reserve1 << 112n) / reserve0 : (reserve0 << 112n) / reserve1;
 }

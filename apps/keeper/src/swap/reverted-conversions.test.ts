@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pairAbi } from '@besc/contracts/abi/pair';
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
@@ -13,7 +12,7 @@ import { parseKeeperConfig } from '../shared/keeper-config';
 import { transactionSender } from '../shared/transaction-sender';
 import { gasPerConversion } from './observation-plan';
 import { feeReader } from './read-fees';
-import { spotPrice } from './spot-worth';
+
 import { swapTask } from './swap-task';
 
 let scene: KeeperScene;
@@ -117,8 +116,7 @@ test('once reverted conversions have cost what they may in a day nothing is sent
 
 /** The price of gas (wei) at which so much gas costs the part of an amount of MONEY that it may. */
 async function priceAt(gas: bigint, money: bigint): Promise<bigint> {
-  const fees = await feeReader(await scene.connect())();
-  const coinPrice = spotPrice(fees, addressOf(scene.exchange.deployment, 'tokens', 'wbesc'));
+  const { coinPrice } = await feeReader(await scene.connect())();
   return (money * 2n ** 112n) / coinPrice / 10n / gas;
 }
 

@@ -835,7 +835,7 @@ export const errorsAbi = [
     "name": "NoMeanPrice",
     "inputs": [
       {
-        "name": "token",
+        "name": "pair",
         "type": "address",
         "internalType": "address"
       }
@@ -876,6 +876,17 @@ export const errorsAbi = [
         "name": "lotteryId",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NoWay",
+    "inputs": [
+      {
+        "name": "pair",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -1232,6 +1243,17 @@ export const errorsAbi = [
         "name": "str",
         "type": "string",
         "internalType": "string"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "ThinMarket",
+    "inputs": [
+      {
+        "name": "pair",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },

@@ -72,6 +72,19 @@ export const feeCollectorAbi = [
   },
   {
     "type": "function",
+    "name": "SALES_IN_DEPTH",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "TREASURY_PARTS",
     "inputs": [],
     "outputs": [
@@ -112,35 +125,6 @@ export const feeCollectorAbi = [
   },
   {
     "type": "function",
-    "name": "convert",
-    "inputs": [
-      {
-        "name": "pairs",
-        "type": "address[]",
-        "internalType": "address[]"
-      },
-      {
-        "name": "liquidity",
-        "type": "uint256[]",
-        "internalType": "uint256[]"
-      },
-      {
-        "name": "minimums",
-        "type": "uint256[]",
-        "internalType": "uint256[]"
-      }
-    ],
-    "outputs": [
-      {
-        "name": "received",
-        "type": "uint256[]",
-        "internalType": "uint256[]"
-      }
-    ],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
     "name": "convertPair",
     "inputs": [
       {
@@ -166,7 +150,7 @@ export const feeCollectorAbi = [
         "internalType": "uint256"
       },
       {
-        "name": "worth_",
+        "name": "worth",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -188,15 +172,10 @@ export const feeCollectorAbi = [
   },
   {
     "type": "function",
-    "name": "meanPrice",
+    "name": "market",
     "inputs": [
       {
-        "name": "tokenIn",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "tokenOut",
+        "name": "pair",
         "type": "address",
         "internalType": "address"
       }
@@ -204,6 +183,11 @@ export const feeCollectorAbi = [
     "outputs": [
       {
         "name": "price",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "depth",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -236,13 +220,47 @@ export const feeCollectorAbi = [
     "outputs": [
       {
         "name": "older",
-        "type": "uint32",
-        "internalType": "uint32"
+        "type": "tuple",
+        "internalType": "struct IFeeCollector.Observation",
+        "components": [
+          {
+            "name": "time",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "depth",
+            "type": "uint112",
+            "internalType": "uint112"
+          },
+          {
+            "name": "cumulative",
+            "type": "uint256",
+            "internalType": "uint256"
+          }
+        ]
       },
       {
         "name": "newer",
-        "type": "uint32",
-        "internalType": "uint32"
+        "type": "tuple",
+        "internalType": "struct IFeeCollector.Observation",
+        "components": [
+          {
+            "name": "time",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "depth",
+            "type": "uint112",
+            "internalType": "uint112"
+          },
+          {
+            "name": "cumulative",
+            "type": "uint256",
+            "internalType": "uint256"
+          }
+        ]
       }
     ],
     "stateMutability": "view"
@@ -370,49 +388,6 @@ export const feeCollectorAbi = [
       }
     ],
     "stateMutability": "view"
-  },
-  {
-    "type": "function",
-    "name": "worth",
-    "inputs": [
-      {
-        "name": "pair",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "liquidity",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ],
-    "outputs": [
-      {
-        "name": "moneyWei",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "event",
-    "name": "ConversionRefused",
-    "inputs": [
-      {
-        "name": "pair",
-        "type": "address",
-        "indexed": true,
-        "internalType": "address"
-      },
-      {
-        "name": "reason",
-        "type": "bytes",
-        "indexed": false,
-        "internalType": "bytes"
-      }
-    ],
-    "anonymous": false
   },
   {
     "type": "event",
@@ -568,11 +543,6 @@ export const feeCollectorAbi = [
   },
   {
     "type": "error",
-    "name": "LengthMismatch",
-    "inputs": []
-  },
-  {
-    "type": "error",
     "name": "Locked",
     "inputs": []
   },
@@ -581,7 +551,18 @@ export const feeCollectorAbi = [
     "name": "NoMeanPrice",
     "inputs": [
       {
-        "name": "token",
+        "name": "pair",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NoWay",
+    "inputs": [
+      {
+        "name": "pair",
         "type": "address",
         "internalType": "address"
       }
@@ -615,6 +596,17 @@ export const feeCollectorAbi = [
     "inputs": [
       {
         "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "ThinMarket",
+    "inputs": [
+      {
+        "name": "pair",
         "type": "address",
         "internalType": "address"
       }

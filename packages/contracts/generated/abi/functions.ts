@@ -809,35 +809,6 @@ export const functionsAbi = [
   },
   {
     "type": "function",
-    "name": "convert",
-    "inputs": [
-      {
-        "name": "pairs",
-        "type": "address[]",
-        "internalType": "address[]"
-      },
-      {
-        "name": "liquidity",
-        "type": "uint256[]",
-        "internalType": "uint256[]"
-      },
-      {
-        "name": "minimums",
-        "type": "uint256[]",
-        "internalType": "uint256[]"
-      }
-    ],
-    "outputs": [
-      {
-        "name": "received",
-        "type": "uint256[]",
-        "internalType": "uint256[]"
-      }
-    ],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
     "name": "convertPair",
     "inputs": [
       {
@@ -863,7 +834,7 @@ export const functionsAbi = [
         "internalType": "uint256"
       },
       {
-        "name": "worth_",
+        "name": "worth",
         "type": "uint256",
         "internalType": "uint256"
       }

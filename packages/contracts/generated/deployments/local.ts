@@ -96,7 +96,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "feeCollector": {
-        "address": "0x3ba08684d54F34a7De12DF67571fc46F20D8F9BF",
+        "address": "0xc8DCb655F8DD089b28f9bF3BE17B41AFc24F7EBC",
         "startBlock": 0
       }
     },

@@ -15,7 +15,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 
 /// @title Turns the protocol's LP into MONEY and splits it 3 : 5 into treasury and burn
-contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
+contract FeeCollector is MeanPrices, OperatorRole, ChainLock {
     using SafeERC20 for IERC20;
 
     /// @notice Where burned MONEY lies, visible to everybody and out of reach.
@@ -25,15 +25,14 @@ contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
     uint256 public constant ALL_PARTS = 8;
     /// @notice Part of the worth that a conversion must bring, in 10000ths.
     uint256 public constant LEAST_PART = 9500;
-    /// @dev Kept back of a list's gas to tell of refusals.
-    uint256 private constant GAS_TO_TELL = 20_000;
+    /// @notice A sale is at most this part of the depth that its market has proven: it moves the price by about as much.
+    uint256 public constant SALES_IN_DEPTH = 20;
 
     address public treasury;
     address public pendingTreasury;
 
     constructor(IBescFactory factory_, address[] memory anchors_, address owner_, address treasury_, address operator_)
-        MeanPrices(factory_)
-        FeeRoutes(anchors_)
+        FeeRoutes(factory_, anchors_)
         Ownable(owner_)
         OperatorRole(operator_)
     {
@@ -42,37 +41,20 @@ contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
         emit TreasurySet(treasury_);
     }
 
-    function convert(address[] calldata pairs, uint256[] calldata liquidity, uint256[] calldata minimums)
-        external
-        onlyOperator
-        returns (uint256[] memory received)
-    {
-        if (pairs.length != liquidity.length || pairs.length != minimums.length) revert LengthMismatch();
-        received = new uint256[](pairs.length);
-        for (uint256 i = 0; i < pairs.length; ++i) {
-            bytes memory call = abi.encodeCall(this.convertPair, (pairs[i], liquidity[i], minimums[i]));
-            uint256 kept = (pairs.length - i) * GAS_TO_TELL;
-            uint256 left = gasleft();
-            (bool done, bytes memory answer) = _callSelf(call, left > kept ? (left - kept) / (pairs.length - i) : 0);
-            if (done) (received[i],) = abi.decode(answer, (uint256, uint256));
-            else emit ConversionRefused(pairs[i], answer);
-        }
-    }
-
     function convertPair(address pair, uint256 liquidity, uint256 minimum)
         external
+        onlyOperator
         lock
-        returns (uint256 received, uint256 worth_)
+        returns (uint256 received, uint256 worth)
     {
-        if (msg.sender != address(this) && !_operates(msg.sender)) revert Forbidden();
-        // Everything is decided from means before a token is called.
-        Sale memory sale = _sale(pair);
+        // Prices and depths are those before a token is called.
+        Market[] memory way = _way(pair);
         liquidity = Math.min(liquidity, _balance(pair));
         uint256 before = _balance(money);
-        worth_ = _burnAndSell(pair, liquidity, sale);
+        worth = _burnAndSell(liquidity, way);
         uint256 total = _balance(money);
         received = total - before;
-        minimum = Math.max(minimum, Math.mulDiv(worth_, LEAST_PART, 10_000, Math.Rounding.Ceil));
+        minimum = Math.max(minimum, Math.mulDiv(worth, LEAST_PART, 10_000, Math.Rounding.Ceil));
         if (received < minimum) revert InsufficientMoney(pair, received, minimum);
 
         // All that is held, so that MONEY somebody sent here is split by the same rule.
@@ -96,58 +78,55 @@ contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
     }
 
     /// @dev Returns what came is worth in MONEY: at mean prices, less what the tokens took of their own transfers.
-    function _burnAndSell(address pair, uint256 liquidity, Sale memory sale) private returns (uint256) {
-        (address quote, address other) = (sale.quote, sale.other);
-        uint256 quoteBefore = quote == address(0) ? 0 : _balance(quote);
-        uint256 otherBefore = other == address(0) ? 0 : _balance(other);
-        (uint256 quotePaid, uint256 otherPaid) = _burn(pair, liquidity, quote);
-        if (quote == address(0)) return 0;
-        uint256 amount = _gained(quote, quoteBefore);
-        uint256 fair = amount;
-        if (other != address(0)) {
-            uint256 half = _fairHalf(pair, liquidity, sale.price);
-            fair = Math.max(fair, _part(half, amount, quotePaid));
-            uint256 gained = _gained(other, otherBefore);
-            (uint256 bought, uint256 kept) = _sell(pair, other, quote, gained);
-            fair += _part(_part(half, gained, otherPaid), kept, Q112);
-            amount += bought;
+    function _burnAndSell(uint256 liquidity, Market[] memory way) private returns (uint256 fair) {
+        Market memory own = way[0];
+        (uint256 soldBefore, uint256 boughtBefore) = (_balance(own.sold), _balance(own.bought));
+        IERC20(own.pair).safeTransfer(own.pair, liquidity);
+        (uint256 soldPaid, uint256 boughtPaid) = IBescPair(own.pair).burn(address(this));
+        if (own.sold > own.bought) (soldPaid, boughtPaid) = (boughtPaid, soldPaid);
+        uint256 half = _fairHalf(own, liquidity);
+        uint256 amount = _gained(own.bought, boughtBefore);
+        uint256 gained = _gained(own.sold, soldBefore);
+        fair = Math.max(amount, _part(half, amount, boughtPaid));
+        (uint256 out, uint256 kept) = _sell(own, gained);
+        fair += _part(_part(half, gained, soldPaid), kept, Q112);
+        amount += out;
+        for (uint256 i = 1; i < way.length; ++i) {
+            (amount, kept) = _sell(way[i], amount);
+            fair = Math.mulDiv(_part(fair, kept, Q112), way[i].price, Q112);
         }
-        address[] memory path = sale.path;
-        for (uint256 i = 1; i < path.length; ++i) {
-            uint256 kept;
-            (amount, kept) = _sell(factory.getPair(path[i - 1], path[i]), path[i - 1], path[i], amount);
-            fair = _part(fair, kept, Q112);
-        }
-        return Math.mulDiv(fair, sale.value, Q112);
     }
 
-    /// @dev What the pair paid out, the quote's amount first.
-    function _burn(address pair, uint256 liquidity, address quote) private returns (uint256, uint256) {
-        IERC20(pair).safeTransfer(pair, liquidity);
-        (uint256 amount0, uint256 amount1) = IBescPair(pair).burn(address(this));
-        return IBescPair(pair).token0() == quote ? (amount0, amount1) : (amount1, amount0);
+    /// @dev Half of what was burned, in what is bought: share x sqrt(reserve0 x reserve1 x price). The product is what a trade
+    /// leaves as it is, so moving the pair does not move this.
+    function _fairHalf(Market memory own, uint256 liquidity) private view returns (uint256) {
+        (uint112 reserve0, uint112 reserve1,) = IBescPair(own.pair).getReserves();
+        uint256 root = Math.sqrt(Math.mulDiv(uint256(reserve0) * reserve1, own.price, Q112));
+        return Math.mulDiv(root, liquidity, IBescPair(own.pair).totalSupply());
     }
 
-    /// @dev Sells `amount` in the pair. `kept`: the part that no transfer of a token took (UQ112.112).
-    function _sell(address pair, address tokenIn, address tokenOut, uint256 amount)
-        private
-        returns (uint256 gained, uint256 kept)
-    {
+    /// @dev Sells `amount` in its pair. `kept`: the part that no transfer of a token took (UQ112.112).
+    function _sell(Market memory market_, uint256 amount) private returns (uint256 out, uint256 kept) {
         if (amount == 0) return (0, Q112);
-        uint256 heldBefore = IERC20(tokenIn).balanceOf(pair);
-        IERC20(tokenIn).safeTransfer(pair, amount);
-        uint256 arrived = Math.saturatingSub(IERC20(tokenIn).balanceOf(pair), heldBefore);
+        (address pair, address sold) = (market_.pair, market_.sold);
+        // The amount beside its fair counterpart, as a root: what depth is counted in.
+        if (Math.mulDiv(amount, Math.sqrt(market_.price), 2 ** 56) * SALES_IN_DEPTH > market_.depth) {
+            revert ThinMarket(pair);
+        }
+        uint256 heldBefore = IERC20(sold).balanceOf(pair);
+        IERC20(sold).safeTransfer(pair, amount);
+        uint256 arrived = Math.saturatingSub(IERC20(sold).balanceOf(pair), heldBefore);
         (uint112 reserve0, uint112 reserve1,) = IBescPair(pair).getReserves();
-        bool sells0 = tokenIn < tokenOut;
+        bool sells0 = sold < market_.bought;
         (uint256 reserveIn, uint256 reserveOut) = sells0 ? (reserve0, reserve1) : (reserve1, reserve0);
         uint256 afterFee = arrived * BescFees.AFTER_FEE;
-        uint256 out = Math.mulDiv(afterFee, reserveOut, reserveIn * BescFees.FEE_DENOMINATOR + afterFee);
+        uint256 paid = Math.mulDiv(afterFee, reserveOut, reserveIn * BescFees.FEE_DENOMINATOR + afterFee);
         kept = _part(Q112, arrived, amount);
-        if (out == 0) return (0, kept);
-        uint256 before = _balance(tokenOut);
-        IBescPair(pair).swap(sells0 ? 0 : out, sells0 ? out : 0, address(this), "");
-        gained = _gained(tokenOut, before);
-        kept = _part(kept, gained, out);
+        if (paid == 0) return (0, kept);
+        uint256 before = _balance(market_.bought);
+        IBescPair(pair).swap(sells0 ? 0 : paid, sells0 ? paid : 0, address(this), "");
+        out = _gained(market_.bought, before);
+        kept = _part(kept, out, paid);
     }
 
     /// @dev `whole` x `received` / `paid`, and never more than the whole: a token can take of a transfer, not add to it.
@@ -162,18 +141,6 @@ contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
 
     function _balance(address token) private view returns (uint256) {
         return IERC20(token).balanceOf(address(this));
-    }
-
-    /// @dev Calls this contract with a limit of gas, and takes at most 256 bytes of what it answers.
-    function _callSelf(bytes memory data, uint256 gasLimit) private returns (bool done, bytes memory answer) {
-        answer = new bytes(256);
-        assembly ("memory-safe") {
-            done := call(gasLimit, address(), 0, add(data, 0x20), mload(data), 0, 0)
-            let size := returndatasize()
-            if gt(size, 256) { size := 256 }
-            returndatacopy(add(answer, 0x20), 0, size)
-            mstore(answer, size)
-        }
     }
 
     /// @dev The words of the lock.

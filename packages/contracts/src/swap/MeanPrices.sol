@@ -1,115 +1,91 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IBescFactory} from "./IBescFactory.sol";
+import {FeeRoutes} from "./FeeRoutes.sol";
 import {IBescPair} from "./IBescPair.sol";
-import {IFeeCollector} from "./IFeeCollector.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 
-/// @title Observations of the pairs' accumulators, and the mean prices and depths that follow from them
-abstract contract MeanPrices is IFeeCollector {
-    struct Observation {
-        uint32 time;
-        uint112 reserve0;
-        uint112 reserve1;
-        uint256 price0Cumulative;
-        uint256 price1Cumulative;
-    }
-
-    /// @dev One way to sell a token. `price`: mean, UQ112.112, 0 for none. `depth`: least reserve of what is bought, at the
-    /// observations and now; `proven`: the same at the observations alone, which can be lowered only in the block of one,
-    /// at the price of a trade there and back that empties the reserve (ten trading fees on a side for a tenth of it).
+/// @title Observations of pairs, and the mean price and proven depth that follow from them
+abstract contract MeanPrices is FeeRoutes {
+    /// @dev A pair to sell in. `price`: mean, of what is bought per what is sold (UQ112.112). `depth`: see IFeeCollector.
     struct Market {
+        address pair;
+        address sold;
+        address bought;
         uint256 price;
         uint256 depth;
-        uint256 proven;
     }
 
     uint256 internal constant Q112 = 2 ** 112;
     uint32 private constant SHORTEST_WINDOW = 30 minutes;
     uint32 private constant LONGEST_WINDOW = 2 hours;
-    /// @dev Enough for a pair to name a token; what a hostile token could burn.
-    uint256 private constant QUESTION_GAS = 20_000;
 
-    IBescFactory public immutable factory;
     mapping(address pair => Observation[2]) private _observations;
-
-    constructor(IBescFactory factory_) {
-        factory = factory_;
-    }
 
     function observe(address[] calldata pairs) external {
         for (uint256 i = 0; i < pairs.length; ++i) {
-            _observe(pairs[i]);
+            (address sold, address bought,) = _sides(pairs[i]);
+            _observe(pairs[i], sold < bought);
         }
     }
 
-    function observations(address pair) external view returns (uint32 older, uint32 newer) {
-        (Observation storage first, Observation storage second) = _ordered(pair);
-        return (first.time, second.time);
+    function observations(address pair) external view returns (Observation memory older, Observation memory newer) {
+        return _ordered(pair);
     }
 
-    function meanPrice(address tokenIn, address tokenOut) external view returns (uint256 price) {
-        return _market(tokenIn, tokenOut).price;
+    function market(address pair) external view returns (uint256 price, uint256 depth) {
+        (address sold, address bought,) = _sides(pair);
+        Market memory found = _market(pair, sold, bought);
+        return (found.price, found.depth);
     }
 
-    /// @dev The pair of two tokens as a market. Of the two observations the younger that is old enough begins the window.
-    function _market(address tokenIn, address tokenOut) internal view returns (Market memory market) {
-        address pair = factory.getPair(tokenIn, tokenOut);
-        if (pair == address(0)) return market;
+    /// @dev The pair itself, then the pair of each anchor with the one before it, down to MONEY. All from means.
+    function _way(address pair) internal view returns (Market[] memory way) {
+        (address sold, address bought, uint256 place) = _sides(pair);
+        _requireNoLp(sold, pair);
+        address[] memory list = anchors();
+        way = new Market[](place + 1);
+        way[0] = _market(pair, sold, bought);
+        for (uint256 i = place; i > 0; --i) {
+            way[place + 1 - i] = _market(factory.getPair(list[i], list[i - 1]), list[i], list[i - 1]);
+        }
+    }
+
+    /// @dev Of the two observations the younger that is old enough begins the window.
+    function _market(address pair, address sold, address bought) private view returns (Market memory) {
         (Observation storage older, Observation storage newer) = _ordered(pair);
         Observation storage start = _age(newer) >= SHORTEST_WINDOW ? newer : older;
         uint32 age = _age(start);
-        if (start.time == 0 || age < SHORTEST_WINDOW || age > LONGEST_WINDOW) return market;
-        Observation memory current = _current(pair);
-        if (current.reserve0 == 0 || current.reserve1 == 0) return market;
-
-        bool sells0 = tokenIn < tokenOut;
+        if (start.time == 0 || age < SHORTEST_WINDOW || age > LONGEST_WINDOW) revert NoMeanPrice(pair);
+        (uint256 cumulative, uint256 depth) = _current(pair, sold < bought);
         unchecked {
             // The sums wrap around by design.
-            market.price =
-                (sells0
-                            ? current.price0Cumulative - start.price0Cumulative
-                            : current.price1Cumulative - start.price1Cumulative) / age;
+            uint256 price = (cumulative - start.cumulative) / age;
+            return Market(pair, sold, bought, price, Math.min(start.depth, depth));
         }
-        market.proven = sells0 ? newer.reserve1 : newer.reserve0;
-        if (older.time != 0) market.proven = Math.min(market.proven, sells0 ? older.reserve1 : older.reserve0);
-        market.depth = Math.min(market.proven, sells0 ? current.reserve1 : current.reserve0);
     }
 
-    /// @dev Whether `account` is a pair of the factory. Any account can be asked: it gets little gas and one word of answer.
-    function _isPair(address account) internal view returns (bool) {
-        (bool named0, address token0) = _ask(account, IBescPair.token0.selector);
-        if (!named0) return false;
-        (bool named1, address token1) = _ask(account, IBescPair.token1.selector);
-        return named1 && factory.getPair(token0, token1) == account && account != address(0);
-    }
-
-    function _observe(address pair) private {
-        if (!_isPair(pair)) return;
+    function _observe(address pair, bool sells0) private {
         (Observation storage older, Observation storage newer) = _ordered(pair);
-        if (newer.time != 0 && _age(newer) < SHORTEST_WINDOW) return;
-        Observation memory current = _current(pair);
+        (uint256 cumulative, uint256 depth) = _current(pair, sells0);
+        if (depth < older.depth) older.depth = uint112(depth);
+        if (depth < newer.depth) newer.depth = uint112(depth);
         // An empty pair's accumulators stand still: a mean over such a time would be too low.
-        if (current.reserve0 == 0 || current.reserve1 == 0) return;
-        (older.time, older.reserve0, older.reserve1) = (current.time, current.reserve0, current.reserve1);
-        (older.price0Cumulative, older.price1Cumulative) = (current.price0Cumulative, current.price1Cumulative);
+        if (depth == 0 || newer.time != 0 && _age(newer) < SHORTEST_WINDOW) return;
+        (older.time, older.depth, older.cumulative) = (uint32(block.timestamp), uint112(depth), cumulative);
         emit PairObserved(pair);
     }
 
-    /// @dev The accumulators as the pair itself would bring them up to this block.
-    function _current(address pair) private view returns (Observation memory current) {
-        (uint112 reserve0, uint112 reserve1, uint32 last) = IBescPair(pair).getReserves();
-        (current.reserve0, current.reserve1) = (reserve0, reserve1);
-        current.time = uint32(block.timestamp);
-        current.price0Cumulative = IBescPair(pair).price0CumulativeLast();
-        current.price1Cumulative = IBescPair(pair).price1CumulativeLast();
-        if (reserve0 == 0 || reserve1 == 0) return current;
+    /// @dev The accumulator as the pair itself would bring it up to this block.
+    function _current(address pair, bool sells0) private view returns (uint256 cumulative, uint256 depth) {
+        (uint256 reserve0, uint256 reserve1, uint32 last) = IBescPair(pair).getReserves();
+        cumulative = sells0 ? IBescPair(pair).price0CumulativeLast() : IBescPair(pair).price1CumulativeLast();
+        depth = Math.sqrt(reserve0 * reserve1);
+        if (depth == 0) return (cumulative, 0);
         unchecked {
             // Seconds modulo 2^32, sums modulo 2^256.
-            uint256 elapsed = current.time - last;
-            current.price0Cumulative += (uint256(reserve1) << 112) / reserve0 * elapsed;
-            current.price1Cumulative += (uint256(reserve0) << 112) / reserve1 * elapsed;
+            uint256 elapsed = uint32(block.timestamp) - last;
+            cumulative += (sells0 ? (reserve1 << 112) / reserve0 : (reserve0 << 112) / reserve1) * elapsed;
         }
     }
 
@@ -125,17 +101,5 @@ abstract contract MeanPrices is IFeeCollector {
         unchecked {
             return uint32(block.timestamp) - observation.time;
         }
-    }
-
-    function _ask(address account, bytes4 question) private view returns (bool answered, address token) {
-        uint256 word;
-        assembly ("memory-safe") {
-            mstore(0x00, question)
-            answered := staticcall(QUESTION_GAS, account, 0x00, 0x04, 0x00, 0x20)
-            answered := and(answered, gt(returndatasize(), 0x1f))
-            word := mload(0x00)
-        }
-        if (!answered || word >> 160 != 0) return (false, address(0));
-        return (true, address(uint160(word)));
     }
 }

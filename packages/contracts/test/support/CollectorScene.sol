@@ -71,13 +71,11 @@ abstract contract CollectorScene is Exchange {
         pair.burn(address(this));
     }
 
+    /// @dev All that hold an anchor.
     function observeAll() internal {
-        uint256 count = factory.allPairsLength();
-        address[] memory pairs = new address[](count);
-        for (uint256 i = 0; i < count; ++i) {
-            pairs[i] = factory.allPairs(i);
+        for (uint256 i = 0; i < factory.allPairsLength(); ++i) {
+            try collector.observe(one(factory.allPairs(i))) {} catch {}
         }
-        collector.observe(pairs);
     }
 
     function observeAndWait() internal {
@@ -102,11 +100,6 @@ abstract contract CollectorScene is Exchange {
 
     function one(address value) internal pure returns (address[] memory values) {
         values = new address[](1);
-        values[0] = value;
-    }
-
-    function one(uint256 value) internal pure returns (uint256[] memory values) {
-        values = new uint256[](1);
         values[0] = value;
     }
 

@@ -50,16 +50,12 @@ contract FeeCollectorTest is CollectorScene {
         equal(pair.balanceOf(address(collector)), 6e18, "the rest");
     }
 
-    function test_Worth_IsTwoHalves_AndWhatAConversionCounts() external {
-        uint256 worth = collector.worth(address(pair), 1e18);
-        require(worth > 1.999e18 && worth <= 2e18, "one of each");
+    function test_Worth_IsTwoHalvesAtTheMean() external {
         pair.transfer(address(collector), 1e18);
         vm.prank(OPERATOR);
-        (uint256 received, uint256 counted) = collector.convertPair(address(pair), 1e18, 0);
-        require(counted <= worth + 10 && counted + 10 >= worth, "the same");
-        require(received * 100 > counted * 99, "three sales cost less than a hundredth");
-        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.UnknownPair.selector, address(money)));
-        collector.worth(address(money), 1);
+        (uint256 received, uint256 worth) = collector.convertPair(address(pair), 1e18, 0);
+        require(worth > 1.999e18 && worth <= 2e18, "one of each");
+        require(received * 100 > worth * 99, "three sales cost less than a hundredth");
     }
 
     function test_Convert_RevertWhen_BelowTheMinimumOfTheCaller() external {
@@ -73,34 +69,41 @@ contract FeeCollectorTest is CollectorScene {
     }
 
     function test_Convert_RevertWhen_BelowNineteenTwentieths() external {
-        // A sale that moves its own pair: half of the pool in one piece.
-        pair.transfer(address(collector), 50_000e18);
+        pair.transfer(address(collector), 100e18);
+        trade(pair, address(tokenB), 30_000e18);
         vm.prank(OPERATOR);
         vm.expectRevert();
-        collector.convertPair(address(pair), 50_000e18, 0);
-        require(converts(pair, 3000e18), "in parts it goes");
+        collector.convertPair(address(pair), 100e18, 0);
+        trade(pair, address(wbesc), 29_000e18);
+        require(converts(pair, 100e18), "at its mean it goes");
+    }
+
+    function test_Convert_RevertWhen_MoreThanATwentiethOfTheDepth() external {
+        pair.transfer(address(collector), 50_000e18);
+        vm.prank(OPERATOR);
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.ThinMarket.selector, address(pair)));
+        collector.convertPair(address(pair), 5010e18, 0);
+        require(converts(pair, 4990e18), "in parts it goes");
+    }
+
+    function test_Convert_RevertWhen_AWayIsThin_HoweverDeepThePairIs() external {
+        IBescPair way = pairOf(address(money), address(wbesc));
+        withdraw(way, DEEP - 1000e18);
+        pair.transfer(address(collector), 1000e18);
+        observeAndWait();
+        vm.prank(OPERATOR);
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.ThinMarket.selector, address(way)));
+        collector.convertPair(address(pair), 26e18, 0);
+        require(converts(pair, 24e18), "a twentieth of what the way holds");
     }
 
     function test_Convert_OperatorOrOwnerOnly() external {
-        pair.transfer(address(collector), 3e18);
+        pair.transfer(address(collector), 2e18);
         vm.prank(address(8));
         vm.expectRevert(IOperatorRole.Forbidden.selector);
         collector.convertPair(address(pair), 1e18, 0);
-        vm.prank(address(8));
-        vm.expectRevert(IOperatorRole.Forbidden.selector);
-        collector.convert(one(address(pair)), one(1e18), one(uint256(0)));
         collector.convertPair(address(pair), 1e18, 0);
-        equal(collector.convert(one(address(pair)), one(1e18), one(uint256(0))).length, 1, "the owner");
-        // A sale in the pair itself earns a little more.
-        uint256 left = pair.balanceOf(address(collector));
-        require(left >= 1e18 && left < 1.001e18, "twice");
-    }
-
-    function test_Convert_RevertWhen_ListsDiffer() external {
-        vm.expectRevert(IFeeCollector.LengthMismatch.selector);
-        collector.convert(one(address(pair)), new uint256[](0), one(uint256(0)));
-        vm.expectRevert(IFeeCollector.LengthMismatch.selector);
-        collector.convert(one(address(pair)), one(uint256(0)), new uint256[](0));
+        require(converts(pair, 1e18), "owner and operator");
     }
 
     function test_Convert_RevertWhen_NotAPairOfTheFactory() external {
@@ -109,13 +112,17 @@ contract FeeCollectorTest is CollectorScene {
         collector.convertPair(address(fake), 1, 0);
     }
 
-    function test_Convert_EachTokenFindsItsWay() external {
-        IBescPair[5] memory pairs = [
+    function test_Convert_EachTokenHasItsWay() external {
+        IBescPair far = pool(address(tokenC), address(stable), 10_000e18, 10_000e18);
+        IBescPair near = pool(address(tokenC), address(money), 10_000e18, 10_000e18);
+        observeAndWait();
+        IBescPair[6] memory pairs = [
             pairOf(address(money), address(wbesc)),
             pairOf(address(money), address(stable)),
             pairOf(address(wbesc), address(stable)),
-            pairOf(address(tokenC), address(tokenB)),
-            pair
+            pair,
+            far,
+            near
         ];
         for (uint256 i = 0; i < pairs.length; ++i) {
             pairs[i].transfer(address(collector), 10e18);
@@ -124,38 +131,31 @@ contract FeeCollectorTest is CollectorScene {
         }
     }
 
-    function test_Convert_AnAnchorTakesTheDeeperWay() external {
-        // The direct pool of the stable coin dries up and stands at a tenth of its price for hours.
+    function test_Convert_TheStableCoinGoesOverTheWrappedCoin_WhateverElseThereIs() external {
         IBescPair direct = pairOf(address(money), address(stable));
-        withdraw(direct, DEEP - 10e18);
-        trade(direct, address(stable), 22e18);
+        IBescPair far = pool(address(tokenC), address(stable), 10_000e18, 10_000e18);
         observeAndWait();
-        IBescPair income = pool(address(tokenB), address(stable), 1000e18, 1000e18);
-        observeAndWait();
-        income.transfer(address(collector), 1e18);
-        require(convert(income, 1e18, 0) > 1.96e18, "over WBESC");
+        far.transfer(address(collector), 10e18);
+        (uint256 r0, uint256 r1,) = direct.getReserves();
+        convert(far, 10e18, 0);
+        (uint256 after0, uint256 after1,) = direct.getReserves();
+        require(r0 == after0 && r1 == after1, "the direct pool is not used");
+        trade(pairOf(address(wbesc), address(stable)), address(stable), DEEP);
+        far.transfer(address(collector), 10e18);
+        require(!converts(far, 10e18), "a moved way waits, no other is taken");
     }
 
-    function test_Convert_TheWrappedCoinToo_TakesTheDeeperWay() external {
-        IBescPair direct = pairOf(address(money), address(wbesc));
-        withdraw(direct, DEEP - 10e18);
-        trade(direct, address(wbesc), 22e18);
-        observeAndWait();
-        observeAndWait();
-        pair.transfer(address(collector), 1e18);
-        require(convert(pair, 1e18, 0) > 1.96e18, "over the stable coin");
-    }
-
-    function test_Convert_OfTwoLpTokens_KeepsBothForTheirOwnConversion() external {
-        IBescPair second = IBescPair(factory.getPair(address(tokenC), address(tokenB)));
-        IBescPair odd = pool(address(pair), address(second), 100e18, 100e18);
-        equal(collector.worth(address(odd), 1e18), 0, "nothing comes of it now");
-        odd.transfer(address(collector), 10e18);
-        equal(convert(odd, 10e18, 0), 0, "nothing is sold");
-        equal(odd.balanceOf(address(collector)), 0, "burned");
-        require(pair.balanceOf(address(collector)) >= 9.9e18, "the one waits");
-        require(second.balanceOf(address(collector)) >= 9.9e18, "and the other");
-        require(convert(pair, type(uint256).max, 0) > 19e18, "and is sold like others");
+    function test_Convert_WithoutAnAnchor_Waits() external {
+        IBescPair aside = pairOf(address(tokenC), address(tokenB));
+        aside.transfer(address(collector), 10e18);
+        bytes memory noWay = abi.encodeWithSelector(IFeeCollector.NoWay.selector, address(aside));
+        vm.expectRevert(noWay);
+        collector.convertPair(address(aside), 10e18, 0);
+        vm.expectRevert(noWay);
+        collector.observe(one(address(aside)));
+        vm.expectRevert(noWay);
+        collector.market(address(aside));
+        equal(aside.balanceOf(address(collector)), 10e18, "nothing of it is lost");
     }
 
     function test_Anchors_AreThoseOfTheConstructor() external view {
@@ -165,11 +165,11 @@ contract FeeCollectorTest is CollectorScene {
     function test_Convert_NeedsAMean() external {
         IBescPair fresh = pool(address(tokenC), address(wbesc), 1000e18, 1000e18);
         fresh.transfer(address(collector), 2e18);
-        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.NoMeanPrice.selector, address(tokenC)));
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.NoMeanPrice.selector, address(fresh)));
         collector.convertPair(address(fresh), 1e18, 0);
         observeAll();
         vm.warp(block.timestamp + 30 minutes - 1);
-        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.NoMeanPrice.selector, address(tokenC)));
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.NoMeanPrice.selector, address(fresh)));
         collector.convertPair(address(fresh), 1e18, 0);
         vm.warp(block.timestamp + 1);
         require(converts(fresh, 1e18), "after half an hour");
@@ -177,47 +177,82 @@ contract FeeCollectorTest is CollectorScene {
         vm.expectRevert();
         collector.convertPair(address(fresh), 1e18, 0);
         observeAndWait();
-        require(converts(fresh, 1e18), "observed anew");
+        require(converts(fresh, 1e18), "observed again");
     }
 
-    function test_Observe_NobodyKeepsTheWindowYoung() external {
+    function test_Convert_RevertWhen_AWayHasNoPool() external {
+        collector = Deployed.feeCollector(
+            factory, list(address(money), address(tokenC), address(wbesc)), address(this), TREASURY, OPERATOR
+        );
+        pair.transfer(address(collector), 1e18);
+        observeAndWait();
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.NoMeanPrice.selector, address(0)));
+        collector.convertPair(address(pair), 1e18, 0);
+    }
+
+    function test_Observe_NoLookKeepsTheWindowYoung() external {
         pair.transfer(address(collector), 100e18);
-        (, uint32 newer) = collector.observations(address(pair));
+        (, IFeeCollector.Observation memory first) = collector.observations(address(pair));
         for (uint256 i = 0; i < 200; ++i) {
             vm.warp(block.timestamp + 1 minutes);
             observeAll();
-            require(collector.meanPrice(address(tokenB), address(wbesc)) > 0, "always a mean");
+            collector.market(address(pair));
         }
-        (uint32 older, uint32 last) = collector.observations(address(pair));
-        require(last > newer && last - older >= 30 minutes, "half an hour between two");
+        (IFeeCollector.Observation memory older, IFeeCollector.Observation memory newer) =
+            collector.observations(address(pair));
+        require(newer.time > first.time && newer.time - older.time >= 30 minutes, "half an hour between two");
         require(converts(pair, 1e18), "converts");
     }
 
-    function test_Observe_LeavesOutWhatIsNoPair() external {
+    function test_Observe_LeavesOutWhatIsEmpty_RefusesWhatIsNoPair() external {
         IBescPair empty = IBescPair(factory.createPair(address(tokenC), address(stable)));
+        address fake = address(new FakePair(address(tokenB), address(wbesc)));
         vm.warp(block.timestamp + 1 hours);
-        address[] memory mixed = new address[](6);
-        (mixed[0], mixed[1], mixed[2]) = (address(0), address(8), address(money));
-        (mixed[3], mixed[4]) = (address(new FakePair(address(tokenB), address(wbesc))), address(empty));
-        mixed[5] = address(pair);
-        collector.observe(mixed);
-        for (uint256 i = 0; i < 5; ++i) {
-            (, uint32 never) = collector.observations(mixed[i]);
-            equal(never, 0, "nothing noted");
-        }
-        (, uint32 newer) = collector.observations(address(pair));
-        equal(newer, uint32(block.timestamp), "the pair at the end all the same");
+        collector.observe(list(address(empty), address(pair)));
+        (, IFeeCollector.Observation memory never) = collector.observations(address(empty));
+        equal(never.time, 0, "nothing noted");
+        (, IFeeCollector.Observation memory now_) = collector.observations(address(pair));
+        equal(now_.time, uint32(block.timestamp), "the pair beside it all the same");
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.UnknownPair.selector, fake));
+        collector.observe(one(fake));
+        vm.expectRevert();
+        collector.observe(one(address(8)));
+    }
+
+    function test_Observe_LowersAtAnyTime_NeverRaises() external {
+        observeAndWait();
+        (IFeeCollector.Observation memory older, IFeeCollector.Observation memory newer) =
+            collector.observations(address(pair));
+        equal(newer.depth, 100_000e18, "as deep as it is");
+        withdraw(pair, 40_000e18);
+        vm.warp(block.timestamp - 1 minutes);
+        vm.prank(address(8));
+        collector.observe(one(address(pair)));
+        pool(address(tokenB), address(wbesc), 200_000e18, 200_000e18);
+        collector.observe(one(address(pair)));
+        (older, newer) = collector.observations(address(pair));
+        require(older.depth == 60_000e18 && newer.depth == 60_000e18, "both, and they stay so");
+        vm.warp(block.timestamp + 1 minutes);
+        (, uint256 depth) = collector.market(address(pair));
+        equal(depth, 60_000e18, "the least that was seen");
+        observeAndWait();
+        (, depth) = collector.market(address(pair));
+        equal(depth, 260_000e18, "a new observation is a new beginning");
+        withdraw(pair, 100_000e18);
+        (, depth) = collector.market(address(pair));
+        equal(depth, 160_000e18, "what is there now counts too");
     }
 
     function test_MeanPrice_OverTheWindow_NotOfTheMoment() external {
         observeAndWait();
-        uint256 before = collector.meanPrice(address(tokenB), address(wbesc));
+        (uint256 before,) = collector.market(address(pair));
         equal(before, 2 ** 112, "one to one");
         trade(pair, address(tokenB), 1_000_000e18);
-        equal(collector.meanPrice(address(tokenB), address(wbesc)), before, "the moment has no weight");
+        (uint256 moved,) = collector.market(address(pair));
+        equal(moved, before, "the moment has no weight");
         vm.warp(block.timestamp + 30 minutes);
-        uint256 after_ = collector.meanPrice(address(tokenB), address(wbesc));
-        require(after_ < before * 51 / 100 && after_ > before / 2, "half of the window at nearly nothing");
+        (moved,) = collector.market(address(pair));
+        require(moved < before * 51 / 100 && moved > before / 2, "half of the window at nearly nothing");
     }
 
     function test_MeanPrice_AccumulatorsWrapAround() external {
@@ -225,7 +260,8 @@ contract FeeCollectorTest is CollectorScene {
         vm.mockCall(address(pair), abi.encodeCall(pair.price0CumulativeLast, ()), almostFull);
         vm.mockCall(address(pair), abi.encodeCall(pair.price1CumulativeLast, ()), almostFull);
         observeAndWait();
-        equal(collector.meanPrice(address(tokenB), address(wbesc)), 2 ** 112, "as ever");
+        (uint256 price,) = collector.market(address(pair));
+        equal(price, 2 ** 112, "as ever");
         pair.transfer(address(collector), 1e18);
         require(converts(pair, 1e18), "converts");
     }

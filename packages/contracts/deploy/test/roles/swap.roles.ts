@@ -102,7 +102,6 @@ const tables: Readonly<Record<string, RoleTable>> = {
     ...ownership(),
     setOperator: owners(({ accounts }) => [accounts.stranger]),
     observe: anyone(() => [[]]),
-    convert: only(['owner', 'operator'], 'Forbidden', () => [[], [], []]),
     convertPair: only(['owner', 'operator'], 'Forbidden', ({ contracts: c }) => [c.pair, 1n, 0n], {
       answer: 'NoMeanPrice',
     }),
