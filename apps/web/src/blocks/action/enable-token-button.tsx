@@ -5,6 +5,7 @@ import { stakeGas } from '@besc/sdk/shared/stake-gas';
 import { approvalGas } from '@besc/sdk/tokens/approval-gas';
 import { approveAction } from '../transactions/approve-action';
 import type { Approval } from '../transactions/approve-step';
+import { DoubtLine } from '../transactions/doubt-line';
 import { EnableButton } from '../transactions/enable-button';
 import { isRunning } from '../transactions/run-phase';
 import { useActionRunner } from '../transactions/use-action-runner';
@@ -30,14 +31,17 @@ export function EnableTokenButton(props: {
   const canPay = useCanPay({ gas: approvalGas + (props.gas ?? stakeGas) });
   const { token, spender, amount, state, hasSymbol = true, of, toast } = props;
   return (
-    <EnableButton
-      wide
-      symbol={hasSymbol ? token.symbol : undefined}
-      of={of}
-      state={state}
-      isBusy={isRunning(runner.ownState)}
-      isUseless={!canPay}
-      onEnable={() => void runner.run(approveAction({ token, spender, amount, allowance, toast }))}
-    />
+    <div className="flex flex-col gap-2">
+      <EnableButton
+        wide
+        symbol={hasSymbol ? token.symbol : undefined}
+        of={of}
+        state={state}
+        isBusy={isRunning(runner.ownState)}
+        isUseless={!canPay}
+        onEnable={() => void runner.run(approveAction({ token, spender, amount, allowance, toast }))}
+      />
+      <DoubtLine run={runner.ownState} />
+    </div>
   );
 }

@@ -21,6 +21,20 @@ test('APPR-08 APPR-09 one token is being enabled; another one picked meanwhile i
   expect(screen.queryByRole('button', { name: /^Enabling/ })).toBeNull();
 });
 
+test.each([
+  ['Enable BUSDC', 'BUSDC', 'MONEY'],
+  ['Unwrap', 'WBESC', 'BESC'],
+])(
+  '%s: of what no dialog tells, the words of a wallet that leaves a doubt stand below the button at once',
+  async (name, from, to) => {
+    const idOf = (symbol: string) => (symbol === 'BESC' ? symbol : lab().token(symbol).address);
+    const wallet = { eth_sendTransaction: () => Promise.reject('Oh no') };
+    await open(`/swap?inputCurrency=${idOf(from)}&outputCurrency=${idOf(to)}&exactAmount=1`, { wallet });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(/^Your wallet answered: Oh no/)).toBeVisible();
+  },
+);
+
 test('APPR-02 APPR-08 what another account of the wallet is asked for keeps neither Enable nor Wrap shut', async () => {
   const wbesc = lab().token('WBESC').address;
   for (const symbol of ['BUSDC', 'WBESC']) await giveAway(lab(), lab().token(symbol), 10n ** 18n);

@@ -24,6 +24,8 @@ export interface SwapFlow {
   isAsked: boolean;
   /** The chosen token was approved from here, so that 'Enabled' stays in sight. */
   wasApproved: boolean;
+  /** What was sent without a dialog: an approval, or a wrap. */
+  undialogued: RunState;
   isRecipientFromLink: boolean;
   start: () => void;
   approve: () => void;
@@ -108,6 +110,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     isAsked: asked?.kind === 'asked' && !isFollowed,
     wasApproved: approved.has(`${account} ${inputAddress}`),
     isRecipientFromLink,
+    undialogued: view.wrapKind === 'none' ? approveRunner.ownState : wrapRunner.ownState,
     start() {
       const now = currentView();
       if (now.quote && now.button.kind === 'swap' && !findAsked(now)) review.start(now.quote);

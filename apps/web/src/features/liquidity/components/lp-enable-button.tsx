@@ -7,6 +7,7 @@ import { useCanPay } from '../../../blocks/action/use-can-pay';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { approveAction } from '../../../blocks/transactions/approve-action';
+import { DoubtLine } from '../../../blocks/transactions/doubt-line';
 import { EnableButton } from '../../../blocks/transactions/enable-button';
 import { LateSignatureError } from '../../../blocks/transactions/late-signature-error';
 import { isRunning } from '../../../blocks/transactions/run-phase';
@@ -73,6 +74,9 @@ export function LpEnableButton(props: {
   return (
     <>
       <EnableButton wide state={approval} isBusy={isBusy} isUseless={!canPay} onEnable={() => void enable()} />
+      <div className="order-last col-span-2 empty:hidden">
+        <DoubtLine run={runner.ownState} />
+      </div>
       {isDeclined && approval === 'not-approved' && !isBusy ? (
         <Button kind="quiet" wide className="order-last col-span-2 text-primary!" onClick={approveInstead}>
           {t('Enable by a transaction instead')}

@@ -9,6 +9,7 @@ import { AmountInput } from '../../../blocks/amount-input/amount-input';
 import { useText } from '../../../blocks/language/use-text';
 import { expertMode } from '../../../blocks/preferences/expert-mode';
 import { settingsOverlay } from '../../../blocks/preferences/settings-overlay';
+import { DoubtLine } from '../../../blocks/transactions/doubt-line';
 import { formatPercent } from '../../../lib/format-percent';
 import { lazyPart } from '../../../lib/lazy-part';
 import { maxText } from '../swap.view-model';
@@ -151,6 +152,7 @@ export function SwapCard(props: {
           onWrap={flow.wrap}
         />
       </div>
+      <DoubtLine run={flow.undialogued} />
       <SwapErrorLine run={flow.review.run} />
       {flow.isAsked ? (
         <Suspense fallback={null}>
