@@ -31,7 +31,7 @@ export function EnableTokenButton(props: {
   const canPay = useCanPay({ gas: approvalGas + (props.gas ?? stakeGas) });
   const { token, spender, amount, state, hasSymbol = true, of, toast } = props;
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex w-full flex-col gap-2">
       <EnableButton
         wide
         symbol={hasSymbol ? token.symbol : undefined}

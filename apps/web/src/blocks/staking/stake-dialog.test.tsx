@@ -142,9 +142,10 @@ test('a single act that may cost more than there is is warned of, and left to th
 
 test('a refusal without a reason sends nobody to the logs', async () => {
   await open();
-  await lab.chain.rpc.request('anvil_setCode', [currency.address, '0x5f5ffd']);
   await userEvent.type(field(), '3');
-  await userEvent.click(await confirmButton());
+  const button = await confirmButton();
+  await lab.chain.rpc.request('anvil_setCode', [currency.address, '0x5f5ffd']);
+  await userEvent.click(button);
   expect(
     await screen.findByText('The transaction cannot succeed due to error: the contract does not say why.'),
   ).toBeVisible();

@@ -225,4 +225,14 @@ describe('swap view', () => {
     expect(gas(10n ** 17n)).toBe('cannot-pay-gas');
     expect(gas(whole)).toBe('enough');
   });
+
+  test('an approval counts with the swap it is for: where the coin does not pay for both, neither is offered', () => {
+    const sold = { input: testToken, output: nativeCoin(2372), allowance: { amount: 0n, isPending: false } };
+    const state = { ...makeFacts().state, input: testBusdc, output: 'BESC' as const, typedValue: '1' };
+    const view = (native: bigint) =>
+      swapViewModel(makeFacts({ ...sold, state, balances: { input: known(10n * whole), native: known(native) } }));
+    const both = 26n * 10n ** 16n;
+    expect(view(both).button.kind).toBe('approve');
+    expect(view(both - 1n)).toMatchObject({ gas: 'cannot-pay-gas', button: { kind: 'error', symbol: 'BESC' } });
+  });
 });
