@@ -77,7 +77,7 @@ const keepers = keeperProcesses({
     DEPLOYMENT_FILE: join(folder, 'deployment.json'),
     OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
     REPORTER_KEYS: honest.map(({ privateKey }) => privateKey).join(),
-    REPORTER_SOURCES: 'spot,mean:3600,trades:900',
+    REPORTER_SOURCES: 'mean:60,mean:90,mean:60:MONEY',
     REPORT_PEERS: peers.urls.join(),
     REPORT_PEER_MS: '1000',
     // The chain runs ahead of the machine.

@@ -1,3 +1,4 @@
+import { isOneMarketEnough, parsePriceSource } from '@besc/domain/shared/price-source';
 import { contractAddressSchema } from '@besc/wire/shared/address-schema';
 import { parseEther } from 'viem';
 import * as z from 'zod/mini';
@@ -6,17 +7,30 @@ import { predictionClaimsAbi } from '../generated/abi/prediction-claims';
 import { predictionBytecode } from '../generated/bytecode/prediction';
 import { predictionClaimsBytecode } from '../generated/bytecode/prediction-claims';
 import { amountBetween } from './amount-between';
+import { DeployError } from './deploy-error';
 import { localRoles, secondPerson } from './local-roles';
 import { ownerOf } from './owner';
-import { slugPlan } from './slug-plan';
+import { type LayoutPlan, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
+
+/** Where one market makes the price, a move below it is no result (hundredths of a percent). */
+const leastMove = 5;
+
+const bps = 'must be from 0 to 100';
+const isOffOrTwo = (amount: string) => parseEther(amount) === 0n || parseEther(amount) >= parseEther('2');
 
 /** What an operator decides of the prediction game. */
 const settings = z
   .strictObject({
-    /** Seconds of a round, and how long after its end it must be executed: no longer than the game looks prices up. */
-    intervalSeconds: z._default(z.int().check(z.minimum(16), z.maximum(86_400)), 300),
-    bufferSeconds: z._default(z.int().check(z.minimum(16), z.maximum(80)), 60),
+    /** Seconds of a round, and how long after its end it must be executed: until a price without all reports is final, and no longer than prices are looked up. */
+    intervalSeconds: z._default(z.int().check(z.minimum(30), z.maximum(3_600)), 300),
+    bufferSeconds: z._default(z.int().check(z.minimum(30), z.maximum(80)), 60),
+    /** A move below so many hundredths of a percent of the lock price is no result, and the most bets of a round, in coins; 0 is off. */
+    minimumMove: z._default(z.int().check(z.minimum(0, bps), z.maximum(100, bps)), 0),
+    maximumRound: z._default(
+      amountBetween(0n, 2n ** 128n - 1n).check(z.refine(isOffOrTwo, 'must be 0 or at least 2')),
+      '0',
+    ),
     /** What version 0.1 of the game still owes, in coins: the deployer pays it in. */
     claims: z._default(
       z
@@ -42,6 +56,14 @@ function areOfDifferentRounds(claims: readonly { readonly epoch: number; readonl
   return new Set(claims.map(({ epoch, account }) => `${epoch} ${account}`)).size === claims.length;
 }
 
+const reporting = z.object({ sources: z.array(z.string()) });
+
+/** Whether whoever moves one market moves the price that the plan's reporters agree on; what these are, their own plan checks. */
+function standsOnOneMarket({ settings }: LayoutPlan): boolean {
+  const told = z.safeParse(reporting, settings?.oracle);
+  return told.success && isOneMarketEnough(told.data.sources.map(parsePriceSource));
+}
+
 /** The prediction game on the oracle's price, and the claims of version 0.1, where the plan wants them. */
 export const predictionPlan = slugPlan({
   slug: 'prediction',
@@ -54,11 +76,35 @@ export const predictionPlan = slugPlan({
       { epoch: 12, account: secondPerson, amount: '3' },
     ],
   },
-  limits: { GRACE_SECONDS: 15n, ORACLE_AGE: 4n, MAX_TREASURY_FEE: 500n, MAX_EPOCHS_PER_CLAIM: 200n },
-  bounded: { treasuryFee: 'MAX_TREASURY_FEE' },
+  limits: {
+    ...{ GRACE_SECONDS: 15n, ORACLE_AGE: 4n, MAX_TREASURY_FEE: 500n, MAX_EPOCHS_PER_CLAIM: 200n },
+    ...{ MAX_MINIMUM_MOVE: 100n, LEAST_MAXIMUM_ROUND: parseEther('2') },
+  },
+  bounded: { treasuryFee: 'MAX_TREASURY_FEE', minimumMove: 'MAX_MINIMUM_MOVE' },
+  audit: async (client, at, { plan }) => {
+    const planned = slugSettings(plan, 'prediction', settings);
+    if (planned === undefined) return [];
+    const call = { address: at('prediction.game'), abi: predictionAbi } as const;
+    const [move, maximum] = await Promise.all([
+      client.readContract({ ...call, functionName: 'minimumMove' }),
+      client.readContract({ ...call, functionName: 'maximumRound' }),
+    ]);
+    const expected = parseEther(planned.maximumRound);
+    return [
+      { name: 'minimumMove of prediction.game', actual: String(move), expected: String(planned.minimumMove) },
+      { name: 'maximumRound of prediction.game', actual: String(maximum), expected: String(expected) },
+    ];
+  },
   contracts: ({ plan }) => {
     const game = slugSettings(plan, 'prediction', settings);
     if (game === undefined) return {};
+    const isBounded = game.minimumMove >= leastMove && parseEther(game.maximumRound) > 0n;
+    if (standsOnOneMarket(plan) && !isBounded) {
+      const reason =
+        'more than half of settings.oracle.sources stand on one market, and whoever moves it decides rounds';
+      const wanted = `a minimumMove of at least ${leastMove} and a maximumRound`;
+      throw new DeployError('PLAN', `settings.prediction must have ${wanted}: ${reason}`);
+    }
     const { guardian, operator, treasury } = plan.roles;
     const amounts = game.claims.map(({ amount }) => parseEther(amount));
     return {
@@ -73,6 +119,8 @@ export const predictionPlan = slugPlan({
           treasury,
           BigInt(game.intervalSeconds),
           BigInt(game.bufferSeconds),
+          BigInt(game.minimumMove),
+          parseEther(game.maximumRound),
         ],
       },
       ...(amounts.length > 0 && {

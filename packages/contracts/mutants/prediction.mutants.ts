@@ -154,8 +154,8 @@ export const predictionMutants: readonly Mutant[] = [
   {
     name: 'prediction: the schedule slips',
     ...game,
-    search: '_start(epoch + 1, boundary, state.fee);',
-    replace: '_start(epoch + 1, block.timestamp, state.fee);',
+    search: '_start(epoch + 1, boundary);',
+    replace: '_start(epoch + 1, block.timestamp);',
   },
   {
     name: 'prediction: a pause fails nothing',
@@ -178,7 +178,7 @@ export const predictionMutants: readonly Mutant[] = [
   {
     name: 'prediction: a buffer beyond the next boundary',
     ...game,
-    search: 'interval < buffer || ',
+    search: ' || interval < buffer',
     replace: '',
   },
   {
@@ -191,13 +191,13 @@ export const predictionMutants: readonly Mutant[] = [
     name: 'prediction: the fee of the close',
     ...game,
     search: 'prices.fee);\n        uint128 rest',
-    replace: '_state.fee);\n        uint128 rest',
+    replace: '_next.fee);\n        uint128 rest',
   },
   {
     name: 'prediction: an open round tells the fee of today',
     ...game,
-    search: '(prices.closeId != 0, times.fee)',
-    replace: '(prices.closeId != 0, _state.fee)',
+    search: '(prices.closeId != 0, terms.fee)',
+    replace: '(prices.closeId != 0, _next.fee)',
   },
   {
     name: 'prediction: who refuses coin cannot be settled',

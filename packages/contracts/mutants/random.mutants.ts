@@ -1,6 +1,5 @@
 import type { Mutant } from './mutant';
 
-const oracle = { file: 'src/oracle/PriceOracle.sol', killer: 'test/oracle/PriceOracle.t.sol' };
 const random = { file: 'src/random/CommitRandom.sol', killer: 'test/random/CommitRandom.t.sol' };
 const bonded = { file: 'src/lottery/Lottery.sol', killer: 'test/lottery/LotteryBond.t.sol' };
 const range = { file: 'src/shared/RandomRange.sol', killer: 'test/shared/RandomRange.t.sol' };
@@ -134,109 +133,6 @@ export const randomMutants: readonly Mutant[] = [
     ...range,
     search: 'word >= end',
     replace: 'word > end',
-  },
-  {
-    name: 'oracle: one reporter is enough',
-    ...oracle,
-    search: 'newQuorum < 3 || ',
-    replace: '',
-  },
-  {
-    name: 'oracle: half of the reporters are enough',
-    ...oracle,
-    search: 'newQuorum * 2 <= count',
-    replace: 'newQuorum * 2 < count',
-  },
-  {
-    name: 'oracle: half of a quorum moves the mean of the middle two',
-    ...oracle,
-    search: 'if (newQuorum % 2 == 0) revert BadReporters();',
-    replace: '',
-  },
-  {
-    name: 'oracle: one reporter signs for three',
-    ...oracle,
-    search: 'next <= signer || ',
-    replace: '',
-  },
-  {
-    name: 'oracle: anybody is a reporter',
-    ...oracle,
-    search: ' || !isReporter[next]',
-    replace: '',
-  },
-  {
-    name: 'oracle: a quorum is not needed',
-    ...oracle,
-    search: 'count < quorum || ',
-    replace: '',
-  },
-  {
-    name: 'oracle: a price of the future',
-    ...oracle,
-    search: 'time > block.timestamp || ',
-    replace: '',
-  },
-  {
-    name: 'oracle: an old price',
-    ...oracle,
-    search: 'time + MAX_REPORT_AGE < block.timestamp || ',
-    replace: '',
-  },
-  {
-    name: 'oracle: a price twice',
-    ...oracle,
-    search: ' || time < last.time + MIN_STEP',
-    replace: '',
-  },
-  {
-    name: 'oracle: a price of nothing',
-    ...oracle,
-    search: 'price <= 0 || ',
-    replace: '',
-  },
-  {
-    name: 'oracle: no breaker',
-    ...oracle,
-    search: 'distance * 10000 > int256',
-    replace: 'distance * 1 > int256',
-  },
-  {
-    name: 'oracle: the breaker never ends',
-    ...oracle,
-    search: ' && time < last.time + BREAKER_TIME',
-    replace: '',
-  },
-  {
-    name: 'oracle: the last price instead of the middle',
-    ...oracle,
-    search: 'values[count / 2]',
-    replace: 'values[count - 1]',
-  },
-  {
-    name: 'oracle: the upper of the middle two',
-    ...oracle,
-    search: 'count % 2 == 1 ? upper : (values[count / 2 - 1] + upper) / 2',
-    replace: 'upper',
-  },
-  {
-    name: 'oracle: prices are not sorted',
-    ...oracle,
-    search: 'values[spot - 1] > value',
-    replace: 'values[spot - 1] > value + 1e30',
-  },
-  {
-    name: 'oracle: former reporters stay',
-    ...oracle,
-    search: 'isReporter[_reporters[i]] = false;',
-    replace: '',
-  },
-  {
-    name: 'oracle: who brings reports chooses among them',
-    ...oracle,
-    search: 'if (block.timestamp < time + PARTIAL_AFTER && count < _reporters.length) revert NoQuorum();',
-    replace: '',
-    killer: 'test/oracle/OracleAttacks.t.sol',
   },
   {
     name: 'random: a bond grows after the word was asked for',

@@ -1,26 +1,19 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
-import { oracleFeed, oracleReporter } from 'ponder:schema';
+import { oracleFeed } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
+import { saveReporters } from './save-reporters';
 
-/** All reporters were replaced. */
+/** All reporters were replaced, from a time on; the first ones count at once. */
 export async function onReportersSet({
-  event,
+  event: { args, log },
   context: { db },
 }: IndexingFunctionArgs<'PriceOracle:ReportersSet'>): Promise<void> {
-  const id = indexId(event.log.address);
-  const before = await db.find(oracleFeed, { id });
-  for (const reporter of before?.reporters ?? []) {
-    await db.update(oracleReporter, { id: reporter }).set({ isReporter: false });
-  }
-  const feed = { reporters: event.args.reporters.map(indexId), quorum: Number(event.args.quorum) };
+  const id = indexId(log.address);
+  const nextReporters = args.reporters.map(indexId);
+  const next = { nextReporters, nextQuorum: Number(args.quorum), nextSince: Number(args.since) };
   await db
     .insert(oracleFeed)
-    .values({ id, ...feed })
-    .onConflictDoUpdate(feed);
-  for (const reporter of feed.reporters) {
-    await db
-      .insert(oracleReporter)
-      .values({ id: reporter, isReporter: true, price: null, updatedAt: null, roundId: null, reports: 0 })
-      .onConflictDoUpdate({ isReporter: true });
-  }
+    .values({ id, reporters: [], quorum: 0, ...next })
+    .onConflictDoUpdate(next);
+  await saveReporters(db, { id, time: 0 });
 }

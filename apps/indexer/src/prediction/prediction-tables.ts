@@ -59,7 +59,7 @@ export const predictionRound = onchainTable(
     epoch: t.integer().notNull(),
     /** Of prices: "Bull", "Bear" or "House"; null without a closing price. */
     position: t.text(),
-    /** Whether bets came back: it did not close, or one side of its bets was empty and the prices differ. */
+    /** Whether bets came back: it did not close, or its prices differ and a side was empty or the move was below the least one. */
     failed: t.boolean().notNull(),
     previous: t.text(),
     startAt: t.integer().notNull(),

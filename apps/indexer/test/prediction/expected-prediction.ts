@@ -34,6 +34,8 @@ export async function expectedPrediction(chain: Chain, game: Hex): Promise<Table
   const bets: Bet[] = [];
   const betsOf = (epoch: unknown) => bets.filter(({ row }) => row.epoch === Number(epoch));
   const users = new Map<string, { first: number; last: number; block: number }>();
+  let minimumMove = 0n;
+  const leastMoves = new Map<unknown, bigint>();
   const market = { paused: false, pausedUntil: 0, failedThrough: 0, treasury: 0n, burned: 0n };
 
   const touch = (user: string, time: number, block: number) => {
@@ -49,7 +51,9 @@ export async function expectedPrediction(chain: Chain, game: Hex): Promise<Table
     const own = betsOf(round.epoch);
     const [bull, bear] = [own.filter(({ isBull }) => isBull), own.filter(({ isBull }) => !isBull)];
     const isOneSided = own.length > 0 && (bull.length === 0 || bear.length === 0);
-    round.failed = reward === undefined || (isOneSided && round.position !== 'House');
+    const [lock, close] = [Number(round.lockPrice), Number(round.closePrice)];
+    const isSmall = (Math.abs(close - lock) / lock) * 10_000 < Number(leastMoves.get(round.epoch)) && own.length > 0;
+    round.failed = reward === undefined || ((isOneSided || isSmall) && round.position !== 'House');
     for (const bet of own) {
       let [kind, payout] = ['lose', 0n];
       if (round.failed) [kind, payout] = ['canceled', bet.amount];
@@ -66,7 +70,11 @@ export async function expectedPrediction(chain: Chain, game: Hex): Promise<Table
     const event = decodeEventLog({ abi: predictionAbi, data, topics });
     const round = event.args && 'epoch' in event.args ? rounds[Number(event.args.epoch) - 1] : undefined;
     switch (event.eventName) {
+      case 'NewMinimumMove':
+        ({ minimumMove } = event.args);
+        break;
       case 'StartRound':
+        leastMoves.set(Number(event.args.epoch), minimumMove);
         rounds.push({
           ...{ id: String(event.args.epoch), epoch: Number(event.args.epoch), position: null, failed: false },
           previous: event.args.epoch === 1n ? null : String(event.args.epoch - 1n),

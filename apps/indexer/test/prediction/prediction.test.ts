@@ -22,7 +22,7 @@ let game: Game;
 let index: TestIndex;
 let got: Tables;
 let expected: Tables;
-const reported = new Map<number, readonly string[]>();
+const reported = new Map<number, readonly (readonly [string, bigint])[]>();
 
 beforeAll(async () => {
   const started = await startExchange({ blocks: 3 });
@@ -67,12 +67,10 @@ const random = makeRandom(31);
 let rounds = 0;
 let answers = 0;
 
-function told(signers: readonly string[] = game.reporters): void {
+function told(price: bigint, signers: readonly string[] = game.reporters): void {
   answers += 1;
-  reported.set(
-    answers,
-    signers.map((address) => address.toLowerCase()),
-  );
+  const said = signers.map((address) => [address.toLowerCase(), price] as const);
+  reported.set(answers, said);
 }
 
 /** Bets into the current round, locks it, and closes the one before. */
@@ -81,7 +79,7 @@ async function playRound({ price, sides }: { price: bigint; sides: readonly ('bu
     await game.bet(2 + account, { epoch: rounds, side, amount: milli * BigInt(1 + random.below(400)) + 7n });
   }
   await game.nextRound(price);
-  told();
+  told(price);
   rounds += 1;
 }
 
@@ -101,6 +99,10 @@ async function play(count: number): Promise<void> {
   await playRound({ price: 100_000_000n, sides });
   await playRound({ price: 100_000_000n, sides });
   await playRound({ price: 101_000_000n, sides });
+  // A move below the least one is no result, though both sides have bet.
+  await game.manage('setMinimumMove', [50n]);
+  for (const price of [103_000_000n, 103_000_000n, 103_200_000n]) await playRound({ price, sides });
+  await game.manage('setMinimumMove', [0n]);
   // The last rounds run out of time; a claim comes before anybody says so.
   await game.bet(2, { epoch: rounds, side: 'bull', amount: milli });
   await game.bet(3, { epoch: rounds, side: 'bear', amount: milli });
@@ -114,8 +116,15 @@ async function play(count: number): Promise<void> {
   await game.manage('setGuardian', [chain.accounts[0]?.address]);
   await game.claim(4, [rounds]);
   await game.setReporters([20, 21, 23, 24]);
-  await game.report(100_500_000n, [0, 2, 3]);
-  told([0, 2, 3].map((place) => game.reporters[place] ?? ''));
+  // Fewer reports first, then more of the same time.
+  const signers = [0, 2, 3];
+  await game.report(100_500_000n, { signers });
+  told(
+    100_500_000n,
+    signers.map((place) => game.reporters[place] ?? ''),
+  );
+  await game.report(101_500_000n, { isOfLast: true });
+  told(101_500_000n);
   await claimSome();
 }
 
@@ -141,6 +150,9 @@ test('PRED-05 PRED-06 PRED-09 PRED-47 rounds and bets of every kind were played'
   for (const position of ['Bull', 'Bear', 'House', null])
     expect(all.some((round) => round.position === position)).toBe(true);
   expect(all.some((round) => round.failed && round.position !== null)).toBe(true);
+  const twoSided = all.filter(({ bullBets, bearBets }) => Number(bullBets) > 0 && Number(bearBets) > 0);
+  expect(twoSided.some((round) => round.failed && round.position === 'Bull')).toBe(true);
+  expect(answers).toBeGreaterThan(Object.keys(got.oracleAnswer ?? {}).length);
   expect(Object.values(got.predictionUser ?? {}).some(({ isRanked }) => isRanked)).toBe(true);
   expect(Object.values(got.oracleReporter ?? {}).some(({ isReporter }) => !isReporter)).toBe(true);
 });

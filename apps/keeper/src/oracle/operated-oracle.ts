@@ -14,14 +14,15 @@ async function statusLines(
   now: number,
 ): Promise<string[]> {
   const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi } as const;
-  const [round, price, time] = await Promise.all([
+  const [since, round, price, time] = await Promise.all([
+    client.readContract({ ...oracle, functionName: 'reportersSince' }),
     client.readContract({ ...oracle, functionName: 'latestRound' }),
     client.readContract({ ...oracle, functionName: 'latestAnswer' }),
     client.readContract({ ...oracle, functionName: 'latestTimestamp' }),
   ]);
-  if (round === 0n) return ['oracle', '  no price yet'];
-  const age = now - Number(time);
-  return ['oracle', `  price ${formatUnits(price, 8)} USD of ${utcText(time)}, ${age} s old (round ${round})`];
+  const told = `  price ${formatUnits(price, 8)} USD of ${utcText(time)}, ${now - Number(time)} s old (round ${round})`;
+  const waiting = since > BigInt(now) ? [`  the reporters set last count from ${utcText(since)} on`] : [];
+  return ['oracle', round === 0n ? '  no price yet' : told, ...waiting];
 }
 
 /** Ascending, as the contract takes them. */

@@ -3,24 +3,23 @@ import { expect, test } from 'vitest';
 import { oracleConfig } from './oracle-config';
 
 const [one, two] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`];
-const good = { REPORTER_KEYS: `${one}, ${two}`, REPORTER_SOURCES: 'spot, mean:3600' };
+const good = { REPORTER_KEYS: `${one}, ${two}`, REPORTER_SOURCES: 'mean:60, mean:3600:MONEY' };
 
 test('each key has its source; without keys nothing is signed', () => {
   const { reporters } = parseEnvironment(oracleConfig, good);
   expect(reporters.map(({ source }) => source)).toEqual([
-    { kind: 'spot', seconds: 0 },
-    { kind: 'mean', seconds: 3_600 },
+    { seconds: 60, via: undefined },
+    { seconds: 3_600, via: 'MONEY' },
   ]);
   const alone = parseEnvironment(oracleConfig, {});
   expect(alone).toMatchObject({ reporters: [], peers: [], submits: true, gridSeconds: 60 });
 });
 
 test.each([
-  ['REPORTER_SOURCES', 'spot'],
-  ['REPORTER_SOURCES', 'spot,mean'],
-  ['REPORTER_SOURCES', 'spot,mean:0'],
-  ['REPORTER_SOURCES', 'spot:5,spot'],
-  ['REPORTER_SOURCES', 'spot,trades:86401'],
+  ['REPORTER_SOURCES', 'mean:60'],
+  ['REPORTER_SOURCES', 'mean:60,spot'],
+  ['REPORTER_SOURCES', 'mean:60,mean:59'],
+  ['REPORTER_SOURCES', 'mean:60,trades:60'],
   ['REPORTER_KEYS', `${one},${one}`],
   ['REPORTER_KEYS', `${one},0x12`],
   ['REPORT_PEERS', 'ftp://peer'],
@@ -29,6 +28,14 @@ test.each([
 ])('%s "%s" is refused by name', (variable, value) => {
   expect(() => parseEnvironment(oracleConfig, { ...good, [variable]: value })).toThrow(EnvironmentError);
   expect(() => parseEnvironment(oracleConfig, { ...good, [variable]: value })).toThrow(variable);
+});
+
+test('what is no mean over at least a minute is refused in a sentence', () => {
+  for (const source of ['spot', 'mean:59']) {
+    expect(() => parseEnvironment(oracleConfig, { ...good, REPORTER_SOURCES: `mean:60,${source}` })).toThrow(
+      `must be mean:SECONDS or mean:SECONDS:TOKEN with 60 to 3600 seconds, not "${source}"`,
+    );
+  }
 });
 
 test('a key that is none is not repeated', () => {

@@ -1,8 +1,8 @@
+import { parsePriceSource } from '@besc/domain/shared/price-source';
 import { httpUrls, listOf, oneOf, read, wholeNumber } from '@besc/wire/settings/environment';
 import * as z from 'zod';
 import { coinAmount } from '../shared/coin-settings';
 import { accountOfKey, type KeeperAccount } from '../shared/keeper-key';
-import { parsePriceSource } from './price-source';
 
 const keys = z._default(
   read((text): readonly KeeperAccount[] =>
@@ -23,7 +23,7 @@ export const oracleConfig = z
     REPORTER_SOURCES: z._default(listOf(parsePriceSource), []),
     REPORT_PEERS: z._default(httpUrls, []),
     REPORT_GRID_SECONDS: wholeNumber({ least: 15, most: 3_600, fallback: 60 }),
-    REPORT_PATIENCE_SECONDS: wholeNumber({ least: 6, most: 30, fallback: 6 }),
+    REPORT_PATIENCE_SECONDS: wholeNumber({ least: 1, most: 30, fallback: 6 }),
     REPORT_PEER_MS: wholeNumber({ least: 10, most: 30_000, fallback: 2_000 }),
     REPORT_SKEW_SECONDS: wholeNumber({ least: 0, most: 1_000_000_000, fallback: 30 }),
     REPORT_MINIMUM_USD: coinAmount('1000'),
@@ -46,7 +46,7 @@ export const oracleConfig = z
     /** Keepers with other reporters. */
     peers: env.REPORT_PEERS,
     gridSeconds: env.REPORT_GRID_SECONDS,
-    /** How long a quorum waits for the reporters that have not spoken; the chain itself takes none sooner. */
+    /** How long a quorum waits for the reporters that have not spoken; what comes later still replaces it until it is final. */
     patienceSeconds: env.REPORT_PATIENCE_SECONDS,
     peerTimeoutMs: env.REPORT_PEER_MS,
     /** Nothing is signed for a time that is further ahead of the machine's clock. */

@@ -1,15 +1,10 @@
-import { factoryAbi } from '@besc/contracts/abi/factory';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { zeroAddress } from '@besc/domain/shared/address';
-import { addressOrder } from '@besc/domain/shared/address-order';
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { pairTrailReader } from '../shared/pair-trail';
 import type { OracleConfig } from './oracle-config';
-import { sourcePrice } from './price-source';
 import { type SignedReport, signReport } from './signed-report';
+import { sourcePriceReader } from './source-price';
 
-/** The pair of coin and dollar is not there, or holds too little to price anything. */
+/** No market of a source is there, holds enough to price anything, and has stood for long enough. */
 export class NoMarketError extends Error {
   readonly code = 'NO_MARKET';
 }
@@ -24,37 +19,28 @@ const keptTimes = 16;
 /**
  * The reports of this process's reporters for a time (seconds). Each time is signed once: asked again, the same comes, whatever the
  * chain has become; none is signed before it has come by the machine's clock (`now`, milliseconds), whatever a node says. A source
- * that says nothing gives no report. Rejects with TimeToComeError, NoMarketError, TrailGapError, or what the node says.
+ * that says nothing gives no report. Throws UnknownMarketError; rejects with
+ * TimeToComeError, NoMarketError, TrailGapError, or what the node says.
  */
 export function reportMaker(
   chain: Pick<KeeperChain, 'client' | 'deployment'>,
   config: OracleConfig,
   now: () => number = Date.now,
 ) {
-  const { client, deployment } = chain;
+  const { deployment } = chain;
   const place = { chainId: deployment.chainId, oracle: addressOf(deployment, 'oracle', 'prices') };
-  const [wbesc, stable] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
-  const factory = addressOf(deployment, 'swap', 'factory');
-  const quote = deployment.tokens.find(({ address }) => address === stable)?.decimals ?? 18;
-  const decimals = { base: 18, quote };
-  const longest = config.reporters.reduce((most, { source }) => Math.max(most, source.seconds), 0);
-  const readTrail = pairTrailReader(chain);
+  const sources = config.reporters.map(({ source }) => source);
+  const read = sourcePriceReader(chain, { sources, minimumUsdE18: config.minimumUsdE18 });
   const made = new Map<number, Promise<readonly SignedReport[]>>();
 
   const make = async (time: number): Promise<readonly SignedReport[]> => {
-    const call = { address: factory, abi: factoryAbi, functionName: 'getPair', args: [wbesc, stable] } as const;
-    const address = checksumAddress(await client.readContract(call));
-    const pair = { address, isBaseFirst: addressOrder(wbesc, stable) < 0 };
-    const trail = address === zeroAddress ? undefined : await readTrail(pair, { from: time - longest, to: time });
-    const held = trail?.points.at(-1)?.quote ?? 0n;
-    if (trail === undefined || held * 10n ** 18n < config.minimumUsdE18 * 10n ** BigInt(quote)) {
-      throw new NoMarketError(`the pair of coin and dollar (${address}) holds too little to price anything`);
-    }
-    const reports = config.reporters.map(async ({ account, source }) => {
-      const price = sourcePrice(source, trail, { to: time, decimals });
-      return price === undefined ? [] : [await signReport(account, place, { price, time })];
+    const prices = await read(time);
+    const reports = config.reporters.flatMap(({ account }, index) => {
+      const price = prices[index];
+      return price === undefined ? [] : [signReport(account, place, { price, time })];
     });
-    return (await Promise.all(reports)).flat();
+    if (reports.length === 0) throw new NoMarketError('no market of the sources holds enough to price anything');
+    return await Promise.all(reports);
   };
 
   return (time: number): Promise<readonly SignedReport[]> => {

@@ -1,8 +1,13 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import { submitPricesCall } from '@besc/sdk/oracle/submit-prices-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { reportsAnswer } from '@besc/wire/oracle/signed-reports';
 import { type Hex, parseSignature, serializeSignature, toHex } from 'viem';
 import { expect, test } from 'vitest';
 import { oracleScene, own } from '../../test/oracle/oracle-scene';
+import { readOracle } from './read-oracle';
+import { ReportCollection } from './report-collection';
 
 const { world, scene, rounds, latest, goTo, oneWaits, afterMinute, peer, heard, report } = oracleScene();
 
@@ -12,13 +17,13 @@ test('five reporters with a source each bring one price for the minute, and no s
   const outcome = await round(now);
   expect(outcome).toMatchObject({ kind: 'submitted', time: minute, reports: 5 });
   const { price } = await latest();
-  // The pool of the tests moves a little only: the median is within a twentieth of what the reserves say.
-  const spotOnly = await rounds(own(1));
-  const [spot] = (await spotOnly.reportsFor(minute)) ?? [];
-  expect(Math.abs(Number(price) / Number(spot?.price ?? 0n) - 1)).toBeLessThan(0.05);
+  // The pools of the tests move a little only: the median is within a twentieth of what one reporter says.
+  const alone = await rounds(own(1));
+  const [said] = (await alone.reportsFor(minute)) ?? [];
+  expect(Math.abs(Number(price) / Number(said?.price ?? 0n) - 1)).toBeLessThan(0.05);
   expect((await latest()).time).toBe(minute);
   expect(await round(now + 1)).toMatchObject({ kind: 'nothing-due' });
-  expect(await spotOnly.round(now + 1)).toMatchObject({ kind: 'nothing-due' });
+  expect(await alone.round(now + 1)).toMatchObject({ kind: 'nothing-due' });
 });
 
 test('while a game takes prices none is reported so near its boundary that it would take its place', async () => {
@@ -139,12 +144,13 @@ test('a market too small prices nothing, and a jump beyond the oracle’s limit 
   const poor = await rounds({ ...own(5), REPORT_MINIMUM_USD: '1000000000' });
   const { now } = await afterMinute(1);
   await expect(poor.round(now)).rejects.toMatchObject({ code: 'NO_MARKET' });
-  const spots = { ...own(5), REPORTER_SOURCES: ['spot', 'spot', 'spot', 'spot', 'spot'].join() };
-  expect(await (await rounds(spots)).round(now)).toMatchObject({ kind: 'submitted' });
+  const onePair = { ...own(5), REPORTER_SOURCES: Array.from({ length: 5 }, () => 'mean:60').join() };
+  expect(await (await rounds(onePair)).round(now)).toMatchObject({ kind: 'submitted' });
   await scene().dump('BUSDC');
+  await afterMinute(1);
   const next = await afterMinute(1);
   const nonce = await scene().client.getTransactionCount({ address: scene().chain.accounts[29]?.address ?? '0x' });
-  expect(await (await rounds(spots)).round(next.now)).toMatchObject({
+  expect(await (await rounds(onePair)).round(next.now)).toMatchObject({
     kind: 'waits',
     reason: 'refused',
     words: 'Deviates',
@@ -166,4 +172,29 @@ test('a keeper whose own reporters have no price brings what its peers say', asy
     .poll(() => round(now).catch(() => undefined))
     .toMatchObject({ kind: 'submitted', time: minute, reports: 3 });
   expect((await latest()).price).toBe(501_000_000n);
+});
+
+test('what is brought of three is made whole by whoever hears of more, until it is final', async () => {
+  const { minute } = await afterMinute(1);
+  // Somebody brings three of the five as soon as they are signed.
+  const picked = await Promise.all([0, 1, 2].map((index) => report(index, 500_000_000n + BigInt(index), minute)));
+  const chain = await scene().connect({ OPERATOR_KEY: scene().chain.accounts[28]?.privateKey ?? '' });
+  const collection = new ReportCollection(minute);
+  for (const one of picked) collection.add(one);
+  const reading = await readOracle({ chain, priceTimes: async () => undefined, now: minute + 7 });
+  const submission = collection.submission(await reading.reportersAt(minute), { now: minute + 7, patienceSeconds: 6 });
+  if (submission === undefined) throw new RangeError('too few reports');
+  const { address } = chain.account;
+  const call = encodeCall(
+    submitPricesCall(addressOf(scene().exchange.deployment, 'oracle', 'prices'), { time: minute, ...submission }),
+  );
+  await scene().chain.send({ from: address, to: call.to, data: call.data });
+  expect((await latest()).price).toBe(500_000_001n);
+  // Nothing later is signed while it can be replaced, and nobody stops at three.
+  world.taken = { boundary: minute, interval: 300, until: minute + 60 };
+  const { round, reportsFor } = await rounds(own(5));
+  expect(await round(minute + 2)).toMatchObject({ kind: 'submitted', time: minute, reports: 5 });
+  expect((await latest()).price).not.toBe(500_000_001n);
+  expect(await round(minute + 3)).toMatchObject({ kind: 'nothing-due' });
+  expect(await reportsFor(minute)).toHaveLength(5);
 });

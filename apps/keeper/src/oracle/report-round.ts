@@ -6,7 +6,7 @@ import { parseEventLogs } from 'viem';
 import { callSender } from '../shared/call-sender';
 import type { KeeperContext, PriceTimes } from '../shared/keeper-task';
 import type { OracleConfig } from './oracle-config';
-import { readOracle, readReportLimits } from './read-oracle';
+import { readLastRound, readOracle, readReportLimits } from './read-oracle';
 import { ReportCollection } from './report-collection';
 import { reportMaker } from './report-maker';
 import {
@@ -70,32 +70,35 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
   async function isTooSoon(time: number, now: number, game: PriceTimes | undefined): Promise<boolean> {
     const boundary = boundaryToAwait(time, { now, rules, game });
     if (boundary === undefined) return false;
-    const stored = await client.readContract({
-      ...{ address: oracle, abi: priceOracleAbi, functionName: 'latestTimestamp', blockTag: 'latest' },
-    } as const);
-    return stored < BigInt(boundary);
+    const stored = await readLastRound(chain, 'latest');
+    // The oracle replaces no round but its newest: what is not final yet could not be made whole any more.
+    return stored.time < boundary || (stored.time === boundary && now < stored.finalSince);
   }
 
   /** One look, `now` being the time of the newest block. */
   async function round(now: number): Promise<ReportOutcome> {
     const reading = await readOracle({ chain, priceTimes, now });
-    const time = dueReportTime({ now, last: reading.lastTime, rules, game: reading.game });
-    if (time === undefined) {
-      const nextTime = nextReportTime(now, rules, reading.game);
-      return { kind: 'nothing-due', lastTime: reading.lastTime, nextTime };
-    }
+    const { last, game } = reading;
+    const time = dueReportTime({ now, last, rules, game });
+    const nothingDue = () =>
+      ({ kind: 'nothing-due', lastTime: last.time, nextTime: nextReportTime(now, rules, game) }) as const;
+    if (time === undefined) return nothingDue();
+    const reporters = await reading.reportersAt(time);
     const waits = (reason: 'boundary' | 'reports' | 'busy' | 'refused', words: string) =>
       ({ kind: 'waits', time, reason, words }) as const;
-    if (await isTooSoon(time, now, reading.game)) return waits('boundary', 'the price of the boundary comes first');
+    if (await isTooSoon(time, now, game)) return waits('boundary', 'the price of the boundary comes first');
     if (collection.time !== time) collection = new ReportCollection(time);
     for (const peer of config.peers) ask(peer, collection);
     // Own reporters that cannot say anything keep nobody from bringing what the others say.
     const own = await make(time).catch((error: unknown) => ({ error }));
     if ('error' in own) log.warn({ err: own.error, time }, 'own reporters have no price');
     else for (const report of own) collection.add(report);
-    const submission = collection.submission(reading, { now, patienceSeconds: config.patienceSeconds });
+    const submission = collection.submission(reporters, { now, patienceSeconds: config.patienceSeconds });
+    // What is there stays until it is final, unless there is more.
+    const isMore = time !== last.time || (submission?.prices.length ?? 0) > last.reports;
+    if (!isMore) return { ...nothingDue(), nextTime: now + 1 };
     if (submission === undefined && 'error' in own) throw own.error;
-    if (submission === undefined) return waits('reports', `not heard: ${collection.missing(reading).join(', ')}`);
+    if (submission === undefined) return waits('reports', `not heard: ${collection.missing(reporters).join(', ')}`);
     const outcome = await sendCall(submitPricesCall(oracle, { time, ...submission }));
     if (outcome.kind === 'busy') return waits('busy', 'an earlier transaction of the key is not mined');
     if (outcome.kind === 'refused') return waits('refused', outcome.reason);

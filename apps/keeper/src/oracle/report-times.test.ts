@@ -3,8 +3,8 @@ import { boundaryToAwait, dueReportTime, isReportTime, mayBeSigned, nextReportTi
 
 const rules = { gridSeconds: 60, minStep: 5, maxAge: 60 };
 const game = { boundary: 10_023, interval: 300, until: 10_053 };
-const due = (now: number, last: number, running: typeof game | undefined = game) =>
-  dueReportTime({ now, last, rules, game: running });
+const due = (now: number, last: number, running: typeof game | undefined = game, finalSince = last) =>
+  dueReportTime({ now, last: { time: last, finalSince }, rules, game: running });
 
 test('the boundary comes before the grid, from its time on, until it is too old', () => {
   expect(due(10_022, 9_960)).toBeUndefined();
@@ -52,6 +52,12 @@ test('what is on the chain already is not due again', () => {
   expect(due(10_085, 10_077)).toBeUndefined();
   expect(due(10_030, 10_023)).toBeUndefined();
   expect(due(10_141, 10_080, undefined)).toBe(10_140);
+});
+
+test('what is on the chain and not final is due until it is', () => {
+  expect(due(10_030, 10_023, game, 10_031)).toBe(10_023);
+  expect(due(10_031, 10_023, game, 10_031)).toBeUndefined();
+  expect(due(10_085, 10_080, undefined, 10_086)).toBe(10_080);
 });
 
 test('without a question to the chain times far ahead and too old are known to be none', () => {

@@ -51,18 +51,18 @@ export function nextReportTime(now: number, rules: ReportRules, game: PriceTimes
 }
 
 /**
- * The time that is to be reported now, `now` being that of the newest block and `last` that of the oracle's last round: the
- * game's boundary as long as it can be, else the newest point of the grid. Undefined when there is nothing to do.
+ * The time that is to be reported now, `now` being that of the newest block and `last` the oracle's last round, which may still
+ * be made whole: the game's boundary as long as it can be, else the newest point of the grid. Undefined when there is nothing to do.
  */
 export function dueReportTime(options: {
   readonly now: number;
-  readonly last: number;
+  readonly last: { readonly time: number; readonly finalSince: number };
   readonly rules: ReportRules;
   readonly game: PriceTimes | undefined;
 }): number | undefined {
   const { now, last, rules, game } = options;
-  const canStillBe = (time: number) =>
-    time <= now && now - time <= rules.maxAge - miningSeconds && time >= last + rules.minStep;
+  const isOpen = (time: number) => time >= last.time + rules.minStep || (time === last.time && now < last.finalSince);
+  const canStillBe = (time: number) => time <= now && now - time <= rules.maxAge - miningSeconds && isOpen(time);
   if (game !== undefined && canStillBe(game.boundary)) return game.boundary;
   const point = Math.floor(now / rules.gridSeconds) * rules.gridSeconds;
   return canStillBe(point) && isReportTime(point, rules, game) ? point : undefined;

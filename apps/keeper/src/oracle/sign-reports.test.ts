@@ -75,13 +75,14 @@ test('the highest price that counts is the highest that the oracle takes', async
   const { minute, now } = await afterMinute(1);
   const chain = await scene().connect();
   const reading = await readOracle({ chain, priceTimes: async () => undefined, now });
+  const reporters = await reading.reportersAt(minute);
   const place = { chainId: scene().chain.chainId, oracle: oracle().address };
   const highest = 10n ** 26n;
   for (const price of [highest, highest + 1n]) {
     const reports = await Promise.all([0, 1, 2, 3, 4].map((index) => report(index, price, minute)));
     const collection = new ReportCollection(minute);
     for (const one of reports) collection.add(one);
-    const submission = collection.submission(reading, { now, patienceSeconds: 6 });
+    const submission = collection.submission(reporters, { now, patienceSeconds: 6 });
     if (submission === undefined) throw new RangeError('too few reports');
     const counted = await Promise.all(reports.map((one) => recoveredReport(one, place, minute)));
     const isThere = await isTaken(submitPricesCall(oracle().address, { time: minute, ...submission }));

@@ -28,6 +28,8 @@ async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, no
   ];
 }
 
+const largestRound = amountSetting('COINS', { least: parseEther('2'), most: parseEther('1000000000') });
+
 export const operatedPrediction = operatedContract({
   slug: 'prediction',
   name: 'game',
@@ -40,6 +42,15 @@ export const operatedPrediction = operatedContract({
       name: 'minimum-bet',
       setter: 'setMinBetAmount',
       getters: ['minBetAmount'],
+    },
+    { ...wholeSetting('BPS', 100n), name: 'minimum-move', setter: 'setMinimumMove', getters: ['minimumMove'] },
+    {
+      ...largestRound,
+      takes: `0 for none, or ${largestRound.takes}`,
+      parse: (values) => (values.join() === '0' ? [0n] : largestRound.parse(values)),
+      name: 'maximum-round',
+      setter: 'setMaximumRound',
+      getters: ['maximumRound'],
     },
     { ...accountSetting, name: 'treasury', setter: 'setTreasury', getters: ['treasury'] },
     { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },

@@ -16,7 +16,7 @@ const reading: PredictionReading = {
   graceSeconds: 15,
   priceAgeSeconds: 4,
   newestPriceTime: 1_000,
-  boundaryPrice: { id: 50n, time: 1_000 },
+  boundaryPrice: { id: 50n, time: 1_000, finalSince: 1_000 },
 };
 const plan = (now: number, changes: Partial<PredictionReading> = {}) => predictionPlan({ ...reading, ...changes }, now);
 const waits = (reason: string) => ({ kind: 'wait', reason });
@@ -29,13 +29,20 @@ test('with the price of the boundary it is executed from the boundary to the end
 });
 
 test('an older price than the contract takes is none, however late it is', () => {
-  expect(plan(1_000, { boundaryPrice: { id: 49n, time: 996 } })).toEqual({ kind: 'execute' });
-  expect(plan(1_060, { boundaryPrice: { id: 49n, time: 995 } })).toEqual(waits('no-report'));
-  expect(plan(1_060, { boundaryPrice: { id: 40n, time: 996 } })).toEqual(waits('no-report'));
+  expect(plan(1_000, { boundaryPrice: { id: 49n, time: 996, finalSince: 996 } })).toEqual({ kind: 'execute' });
+  expect(plan(1_060, { boundaryPrice: { id: 49n, time: 995, finalSince: 995 } })).toEqual(waits('no-report'));
+  expect(plan(1_060, { boundaryPrice: { id: 40n, time: 996, finalSince: 996 } })).toEqual(waits('no-report'));
   expect(plan(1_060, { boundaryPrice: undefined })).toEqual(waits('no-report'));
   // The first round of a row closes none, so the price may be that of an earlier row.
-  const first = { game: { ...game, failedThrough: 6n }, boundaryPrice: { id: 40n, time: 996 } };
+  const first = { game: { ...game, failedThrough: 6n }, boundaryPrice: { id: 40n, time: 996, finalSince: 996 } };
   expect(plan(1_050, first)).toEqual({ kind: 'execute' });
+});
+
+test('a price that more reports can still replace is waited for, also by the operator', () => {
+  const open = { boundaryPrice: { id: 50n, time: 1_000, finalSince: 1_021 } };
+  expect(plan(1_020, open)).toEqual(waits('not-final'));
+  expect(plan(1_021, open)).toEqual({ kind: 'execute' });
+  expect(plan(1_061, open)).toEqual({ kind: 'begin' });
 });
 
 test('who is not the operator waits for the grace time, and begins only what is late', () => {

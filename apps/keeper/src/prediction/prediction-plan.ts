@@ -12,11 +12,18 @@ export interface PredictionReading {
   /** The oracle's newest round; 0 before the first. */
   readonly newestPriceTime: number;
   /** The oracle's last round at or before the boundary, which the contract takes. */
-  readonly boundaryPrice: { readonly id: bigint; readonly time: number } | undefined;
+  readonly boundaryPrice: { readonly id: bigint; readonly time: number; readonly finalSince: number } | undefined;
 }
 
 /** Why nothing is done for now. */
-export type PredictionWait = 'paused' | 'boundary-to-come' | 'grace' | 'no-report' | 'no-price' | 'not-operator';
+export type PredictionWait =
+  | 'paused'
+  | 'boundary-to-come'
+  | 'grace'
+  | 'no-report'
+  | 'not-final'
+  | 'no-price'
+  | 'not-operator';
 
 /** `execute` locks the newest round and closes the one before, `begin` starts a new row of rounds; one and the same call. */
 export type PredictionPlan =
@@ -30,7 +37,7 @@ const newestPriceAge = 300;
 
 /**
  * What is to be done at `now`, the time of the newest block. A boundary has one price, its own, which is waited for until the
- * buffer ends: an older one would be somebody's choice. No row of rounds begins while the oracle has no new prices: all of it
+ * buffer ends, and until no more reports can replace it: an older one would be somebody's choice. No row of rounds begins while the oracle has no new prices: all of it
  * would be refunded.
  */
 export function predictionPlan(reading: PredictionReading, now: number): PredictionPlan {
@@ -50,5 +57,6 @@ export function predictionPlan(reading: PredictionReading, now: number): Predict
     boundaryPrice !== undefined &&
     game.boundary - boundaryPrice.time <= reading.priceAgeSeconds &&
     (!closes || boundaryPrice.id > game.lastLockId);
-  return isTaken ? { kind: 'execute' } : wait('no-report');
+  if (!isTaken) return wait('no-report');
+  return now < boundaryPrice.finalSince ? wait('not-final') : { kind: 'execute' };
 }

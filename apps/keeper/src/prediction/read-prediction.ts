@@ -50,7 +50,12 @@ async function readNewestPrices({ client, deployment }: Pick<KeeperChain, 'clien
   const rounds = await Promise.all(
     Array.from({ length: count }, async (_, back) => {
       try {
-        return await client.readContract({ ...oracle, functionName: 'getRoundData', args: [newest - BigInt(back)] });
+        const args = [newest - BigInt(back)] as const;
+        const [round, finality] = await Promise.all([
+          client.readContract({ ...oracle, functionName: 'getRoundData', args }),
+          client.readContract({ ...oracle, functionName: 'finality', args }),
+        ]);
+        return { id: round[0], time: Number(round[3]), finalSince: Number(finality[1]) };
       } catch (error) {
         // A block that is taken back between two requests leaves fewer rounds than there were.
         if (revertData(error) === undefined) throw error;
@@ -58,5 +63,5 @@ async function readNewestPrices({ client, deployment }: Pick<KeeperChain, 'clien
       }
     }),
   );
-  return rounds.flatMap((round) => (round ? [{ id: round[0], time: Number(round[3]) }] : []));
+  return rounds.filter((round) => round !== undefined);
 }

@@ -50,7 +50,7 @@ const goTo = async (time: number) => {
   await scene.chain.setNextTimestamp(time);
   await scene.chain.mine();
 };
-const report = async (time: number, price: bigint) => {
+const report = async (time: number, price: bigint, reports?: number) => {
   const oracle = addressOf(scene.exchange.deployment, 'oracle', 'prices');
   const { to, data } = await signedPrice({
     from: checksumAddress(scene.person),
@@ -58,6 +58,7 @@ const report = async (time: number, price: bigint) => {
     chainId: scene.chain.chainId,
     price,
     time,
+    ...(reports !== undefined && { reports }),
   });
   await scene.send(to, data);
 };
@@ -85,7 +86,7 @@ test('what it reads takes two requests, alone and with what words and prices rea
   expect(reading.game.interval).toBe(300);
   expect(again).toEqual(reading);
   expect(random.bond).toBeGreaterThan(0n);
-  expect(oracle.reporters.length).toBeGreaterThanOrEqual(oracle.quorum);
+  expect(oracle.last).toEqual({ time: 0, reports: 0, finalSince: 0 });
 });
 
 test('it says when it takes the next price, while its rounds run', async () => {
@@ -158,6 +159,24 @@ test('without the price of the boundary nothing is executed, also with a slightl
   await report(first + 361, 506_000_000n);
   expect(await look()).toMatchObject({ kind: 'begun', epoch: 1n });
   expect(await scene.client.readContract({ ...game(), functionName: 'failedThrough' })).toBe(1n);
+});
+
+test('a price of three of five is waited for until no more can replace it', async () => {
+  await begin();
+  const time = await boundary();
+  await goTo(time + 1);
+  await report(time, 501_000_000n, 3);
+  expect(await look()).toMatchObject({ kind: 'waits', reason: 'not-final' });
+  await goTo(time + 10);
+  // The other two come after all.
+  await report(time, 502_000_000n);
+  expect(await look()).toMatchObject({ kind: 'executed', epoch: 1n });
+  expect((await roundOf(1n)).lockPrice).toBe(502_000_000n);
+  const next = await boundary();
+  await goTo(next + 1);
+  await report(next, 503_000_000n, 3);
+  await goTo(next + 20);
+  expect(await look()).toMatchObject({ kind: 'executed', epoch: 2n });
 });
 
 test('of two keepers one executes; a stranger’s only after the grace time', async () => {

@@ -21,12 +21,9 @@ export interface TrailPoint {
 export interface PairTrail {
   /** Reserves at the end of each block that changed them. The first is from before the stretch that was asked for, if any is. */
   readonly points: readonly TrailPoint[];
-  /** What each trade moved, both ways counted as positive. */
-  readonly trades: readonly TrailPoint[];
 }
 
-const events = [getAbiItem({ abi: pairAbi, name: 'Sync' }), getAbiItem({ abi: pairAbi, name: 'Swap' })] as const;
-const size = (amount: bigint) => (amount < 0n ? -amount : amount);
+const event = getAbiItem({ abi: pairAbi, name: 'Sync' });
 
 /**
  * Reads the trail of a pair from `from` to `to` (seconds, both included) backwards from the newest block. What it says of a
@@ -70,29 +67,21 @@ export function pairTrailReader(
     const held = await heldAfter(head);
     if (!held) return undefined;
     const points: TrailPoint[] = [];
-    const trades: TrailPoint[] = [];
     let newest: TrailPoint | undefined;
     let oldestBlock = head;
     const read = (range: { readonly fromBlock: bigint; readonly toBlock: bigint }) =>
-      client.getLogs({ address, events, ...range, strict: true });
+      client.getLogs({ address, event, ...range, strict: true });
     for await (const { first, logs } of logsBackwards({ head, mostBlocks, read })) {
       const found = await Promise.all(logs.map(async (log) => ({ log, time: await timeOf(log) })));
       const part: TrailPoint[] = [];
-      const tradesOfPart: TrailPoint[] = [];
       for (const { log, time } of found) {
-        if (log.eventName === 'Sync') {
-          // Within a block only what it ends with counts.
-          if (part.at(-1)?.time === time) part.pop();
-          part.push({ time, ...sided(log.args.reserve0, log.args.reserve1) });
-        } else if (time >= from && time <= to) {
-          const { amount0In, amount0Out, amount1In, amount1Out } = log.args;
-          tradesOfPart.push({ time, ...sided(size(amount0In - amount0Out), size(amount1In - amount1Out)) });
-        }
+        // Within a block only what it ends with counts.
+        if (part.at(-1)?.time === time) part.pop();
+        part.push({ time, ...sided(log.args.reserve0, log.args.reserve1) });
       }
       newest ??= part.at(-1);
       oldestBlock = logs[0]?.blockNumber ?? oldestBlock;
       points.unshift(...part.filter(({ time }) => time <= to));
-      trades.unshift(...tradesOfPart);
       if (first === 0n || (points[0]?.time ?? to) < from) break;
     }
     if (newest && (newest.base !== held.base || newest.quote !== held.quote)) {
@@ -109,6 +98,6 @@ export function pairTrailReader(
       if (stood) points.push(stood);
     }
     const start = points.findLastIndex(({ time }) => time <= from);
-    return { points: points.slice(Math.max(start, 0)), trades };
+    return { points: points.slice(Math.max(start, 0)) };
   };
 }

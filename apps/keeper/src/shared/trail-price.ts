@@ -14,15 +14,9 @@ function priceE18({ base, quote }: Omit<TrailPoint, 'time'>, decimals: TrailDeci
   return (quote * one * 10n ** BigInt(decimals.base)) / (base * 10n ** BigInt(decimals.quote));
 }
 
-/** The price that the reserves at the end of the trail say. */
-export function spotPriceE18({ points }: PairTrail, decimals: TrailDecimals): bigint | undefined {
-  const last = points.at(-1);
-  return last && priceE18(last, decimals);
-}
-
 /**
  * The mean of the price over the `seconds` before `to`, each weighted by how long it stood (the arithmetic mean of Uniswap's
- * price accumulators). Where the trail begins later, over what there is.
+ * price accumulators). Where the trail begins later, over what there is; undefined where that is no time at all.
  */
 export function meanPriceE18(
   { points }: PairTrail,
@@ -39,23 +33,5 @@ export function meanPriceE18(
     weighted += price * stood;
     covered += stood;
   }
-  return covered === 0n ? spotPriceE18({ points, trades: [] }, decimals) : weighted / covered;
-}
-
-/**
- * What the trades of the `seconds` before `to` paid, weighted by their volume: all that was paid over all that was bought. One
- * that moved a single side (a flash swap) is none. The price of the reserves when there was no trade.
- */
-export function tradedPriceE18(
-  trail: PairTrail,
-  { seconds, to, decimals }: { readonly seconds: number; readonly to: number; readonly decimals: TrailDecimals },
-): bigint | undefined {
-  const recent = trail.trades.filter(
-    ({ time, base, quote }) => time > to - seconds && time <= to && base > 0n && quote > 0n,
-  );
-  const sum = recent.reduce((total, { base, quote }) => ({ base: total.base + base, quote: total.quote + quote }), {
-    base: 0n,
-    quote: 0n,
-  });
-  return priceE18(sum, decimals) ?? spotPriceE18(trail, decimals);
+  return covered === 0n ? undefined : weighted / covered;
 }

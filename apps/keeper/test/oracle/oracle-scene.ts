@@ -14,7 +14,7 @@ import { transactionSender } from '../../src/shared/transaction-sender';
 import { type KeeperScene, keeperScene } from '../keeper-scene';
 
 const reporters = devAccounts(35).slice(30);
-const sources = ['spot', 'mean:3600', 'trades:900', 'mean:300', 'trades:3600'];
+const sources = ['mean:60', 'mean:90', 'mean:60:MONEY', 'mean:90:MONEY', 'mean:60:HENNY'];
 /** Variables that give a process the first so many reporters. */
 export const own = (count: number) => ({
   REPORTER_KEYS: reporters

@@ -29,7 +29,7 @@ async function measure(measured: MeasuredChain): Promise<Readonly<Record<string,
     .sort((one, other) => addressOrder(one.address, other.address));
   const addresses = reporters.map(({ address }) => checksumAddress(address));
   const oracle = await create(priceOracleAbi, priceOracleBytecode, [me, addresses, 3n]);
-  const args = [oracle, me, me, me, treasury, BigInt(interval), 60n];
+  const args = [oracle, me, me, me, treasury, BigInt(interval), 60n, 0n, 0n];
   const game = await create(predictionAbi, predictionBytecode, args);
   const domain = {
     name: 'BESC price oracle',

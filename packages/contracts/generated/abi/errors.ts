@@ -120,10 +120,32 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "BadMaximumRound",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "BadMinBetAmount",
     "inputs": [
       {
         "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "BadMinimumMove",
+    "inputs": [
+      {
+        "name": "move",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -215,6 +237,22 @@ export const errorsAbi = [
       },
       {
         "name": "minimum",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "BeyondMaximum",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "room",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -968,6 +1006,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotFinal",
+    "inputs": [
+      {
+        "name": "since",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotFunded",
     "inputs": [
       {
@@ -986,6 +1035,17 @@ export const errorsAbi = [
     "type": "error",
     "name": "NotGuardian",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NotMore",
+    "inputs": [
+      {
+        "name": "time",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
   },
   {
     "type": "error",
@@ -1142,6 +1202,17 @@ export const errorsAbi = [
     "type": "error",
     "name": "Reentered",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "ReportersWait",
+    "inputs": [
+      {
+        "name": "since",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
   },
   {
     "type": "error",

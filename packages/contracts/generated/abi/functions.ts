@@ -2347,10 +2347,36 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "setMaximumRound",
+    "inputs": [
+      {
+        "name": "newAmount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "setMinBetAmount",
     "inputs": [
       {
         "name": "newAmount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "setMinimumMove",
+    "inputs": [
+      {
+        "name": "newMove",
         "type": "uint256",
         "internalType": "uint256"
       }

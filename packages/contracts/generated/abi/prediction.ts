@@ -37,6 +37,16 @@ export const predictionAbi = [
         "name": "buffer",
         "type": "uint256",
         "internalType": "uint256"
+      },
+      {
+        "name": "minimumMove_",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "maximumRound_",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "stateMutability": "nonpayable"
@@ -56,7 +66,33 @@ export const predictionAbi = [
   },
   {
     "type": "function",
+    "name": "LEAST_MAXIMUM_ROUND",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "MAX_EPOCHS_PER_CLAIM",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "MAX_MINIMUM_MOVE",
     "inputs": [],
     "outputs": [
       {
@@ -412,7 +448,33 @@ export const predictionAbi = [
   },
   {
     "type": "function",
+    "name": "maximumRound",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "minBetAmount",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "minimumMove",
     "inputs": [],
     "outputs": [
       {
@@ -629,6 +691,16 @@ export const predictionAbi = [
             "name": "treasuryFee",
             "type": "uint256",
             "internalType": "uint256"
+          },
+          {
+            "name": "minimumMove",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "maximumRound",
+            "type": "uint256",
+            "internalType": "uint256"
           }
         ]
       }
@@ -650,10 +722,36 @@ export const predictionAbi = [
   },
   {
     "type": "function",
+    "name": "setMaximumRound",
+    "inputs": [
+      {
+        "name": "newAmount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "setMinBetAmount",
     "inputs": [
       {
         "name": "newAmount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "setMinimumMove",
+    "inputs": [
+      {
+        "name": "newMove",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -969,10 +1067,36 @@ export const predictionAbi = [
   },
   {
     "type": "event",
+    "name": "NewMaximumRound",
+    "inputs": [
+      {
+        "name": "maximumRound",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
     "name": "NewMinBetAmount",
     "inputs": [
       {
         "name": "minBetAmount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "NewMinimumMove",
+    "inputs": [
+      {
+        "name": "minimumMove",
         "type": "uint256",
         "indexed": false,
         "internalType": "uint256"
@@ -1154,10 +1278,32 @@ export const predictionAbi = [
   },
   {
     "type": "error",
+    "name": "BadMaximumRound",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "BadMinBetAmount",
     "inputs": [
       {
         "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "BadMinimumMove",
+    "inputs": [
+      {
+        "name": "move",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1195,6 +1341,22 @@ export const predictionAbi = [
       },
       {
         "name": "minimum",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "BeyondMaximum",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "room",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1244,6 +1406,17 @@ export const predictionAbi = [
     "inputs": [
       {
         "name": "epoch",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotFinal",
+    "inputs": [
+      {
+        "name": "since",
         "type": "uint256",
         "internalType": "uint256"
       }

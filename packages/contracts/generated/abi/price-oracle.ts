@@ -36,6 +36,19 @@ export const priceOracleAbi = [
   },
   {
     "type": "function",
+    "name": "FINAL_AFTER",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "MAX_DEVIATION",
     "inputs": [],
     "outputs": [
@@ -75,7 +88,7 @@ export const priceOracleAbi = [
   },
   {
     "type": "function",
-    "name": "PARTIAL_AFTER",
+    "name": "REPORTERS_DELAY",
     "inputs": [],
     "outputs": [
       {
@@ -164,6 +177,30 @@ export const priceOracleAbi = [
   },
   {
     "type": "function",
+    "name": "finality",
+    "inputs": [
+      {
+        "name": "roundId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "getRoundData",
     "inputs": [
       {
@@ -197,25 +234,6 @@ export const priceOracleAbi = [
         "name": "",
         "type": "uint80",
         "internalType": "uint80"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
-    "name": "isReporter",
-    "inputs": [
-      {
-        "name": "account",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "outputs": [
-      {
-        "name": "",
-        "type": "bool",
-        "internalType": "bool"
       }
     ],
     "stateMutability": "view"
@@ -347,6 +365,43 @@ export const priceOracleAbi = [
         "name": "",
         "type": "address[]",
         "internalType": "address[]"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "reportersAt",
+    "inputs": [
+      {
+        "name": "time",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address[]",
+        "internalType": "address[]"
+      },
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "reportersSince",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "stateMutability": "view"
@@ -514,6 +569,12 @@ export const priceOracleAbi = [
         "type": "uint256",
         "indexed": false,
         "internalType": "uint256"
+      },
+      {
+        "name": "since",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
       }
     ],
     "anonymous": false
@@ -616,6 +677,17 @@ export const priceOracleAbi = [
   },
   {
     "type": "error",
+    "name": "NotMore",
+    "inputs": [
+      {
+        "name": "time",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "OwnableInvalidOwner",
     "inputs": [
       {
@@ -633,6 +705,17 @@ export const priceOracleAbi = [
         "name": "account",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "ReportersWait",
+    "inputs": [
+      {
+        "name": "since",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },

@@ -46,7 +46,7 @@ export const localDeployment = {
     },
     "oracle": {
       "prices": {
-        "address": "0x1a46dF8C913b5b4d5F97Aa25ee896c7c7F2fCc26",
+        "address": "0x5Ff7F0165f02d7233694838cd06f5ecb761881Fe",
         "startBlock": 0
       }
     },
@@ -66,7 +66,7 @@ export const localDeployment = {
     },
     "prediction": {
       "game": {
-        "address": "0x3219F44D4F63B9C0708CFC773395C371AD4BdAb5",
+        "address": "0xDB8ABEB3642721a6632CBc903e3cE927EAc7442D",
         "startBlock": 0
       },
       "claims": {

@@ -3,9 +3,10 @@ pragma solidity 0.8.37;
 
 /// @title Rounds of five minutes: is the coin's price higher at the close than at the lock?
 /// @notice Each epoch takes bets from its start to its lock, then waits from lock to close. The price of a boundary is the
-/// oracle's last at or before it, however late within the buffer it is looked up. Those on the right side share all bets by
-/// their stakes, less the fee. At equal prices all bets are burned. Otherwise bets come back when one side is empty, or when the round
-/// failed: a price was missing, the buffer passed, or the game was paused.
+/// oracle's last at or before it, however late within the buffer it is looked up, and only once it is final. Those on the right
+/// side share all bets by their stakes, less the fee. At equal prices all bets are burned. Otherwise bets come back when one side
+/// is empty, when the price moved less than the round's least move, or when the round failed: a price was missing, the buffer
+/// passed, or the game was paused.
 /// @dev Amounts are wei, times seconds, prices have 8 decimals, fees are hundredths of a percent.
 interface IPrediction {
     enum Position {
@@ -16,7 +17,9 @@ interface IPrediction {
     /// @param rewardBaseCalAmount The bets of the winning side, zero without one
     /// @param rewardAmount What the winning side shares
     /// @param oracleCalled Whether the round has closed
-    /// @param treasuryFee The round's own fee, fixed at its start
+    /// @param treasuryFee The round's own fee, fixed at its start as the two after it
+    /// @param minimumMove A smaller move, in hundredths of a percent of the lock price, is no result
+    /// @param maximumRound All bets of the round together are no more; zero says that there is no limit
     struct Round {
         uint256 epoch;
         uint256 startTimestamp;
@@ -33,6 +36,8 @@ interface IPrediction {
         uint256 rewardAmount;
         bool oracleCalled;
         uint256 treasuryFee;
+        uint256 minimumMove;
+        uint256 maximumRound;
     }
 
     struct Bet {
@@ -60,12 +65,17 @@ interface IPrediction {
     event NewTreasury(address indexed treasury);
     event NewTreasuryFee(uint256 treasuryFee);
     event NewMinBetAmount(uint256 minBetAmount);
+    event NewMinimumMove(uint256 minimumMove);
+    event NewMaximumRound(uint256 maximumRound);
 
     /// @notice The epoch takes no bets now.
     error NotBettable(uint256 epoch);
-    /// @notice The buffer is not longer than the operator's head start, or longer than a round or than prices are looked up.
+    /// @notice The buffer is not longer than the operator's head start, or longer than a round or than prices are looked up; or a bet
+    /// could be open for longer than the oracle's new reporters wait.
     error BadTimes();
     error BelowMinimum(uint256 amount, uint256 minimum);
+    /// @notice Only `room` more can be bet on this round.
+    error BeyondMaximum(uint256 amount, uint256 room);
     error SecondBet(uint256 epoch);
     /// @notice Nothing of this epoch is the caller's, or not any more.
     error NotEligible(uint256 epoch);
@@ -74,9 +84,13 @@ interface IPrediction {
     error TooEarly(uint256 from);
     /// @notice No price of `boundary` or the `ORACLE_AGE` seconds before it, or none since the lock.
     error NoPrice(uint256 boundary);
+    /// @notice More reports may replace the price of the boundary before `since`.
+    error NotFinal(uint256 since);
     error BadTreasury();
     error BadTreasuryFee(uint256 fee);
     error BadMinBetAmount(uint256 amount);
+    error BadMinimumMove(uint256 move);
+    error BadMaximumRound(uint256 amount);
     error NothingToSend();
     error Reentered();
     error SendFailed(address to);
@@ -87,6 +101,9 @@ interface IPrediction {
     function GRACE_SECONDS() external view returns (uint256);
     function ORACLE_AGE() external view returns (uint256);
     function MAX_TREASURY_FEE() external view returns (uint256);
+    function MAX_MINIMUM_MOVE() external view returns (uint256);
+    /// @notice The least limit of a round, which leaves room for a bet on each side whatever the least bet is.
+    function LEAST_MAXIMUM_ROUND() external view returns (uint256);
     function MAX_EPOCHS_PER_CLAIM() external view returns (uint256);
     function oracle() external view returns (address);
     function treasury() external view returns (address);
@@ -95,6 +112,9 @@ interface IPrediction {
     function minBetAmount() external view returns (uint256);
     /// @notice The fee of rounds that start from now on.
     function treasuryFee() external view returns (uint256);
+    /// @notice The least move that decides a round, and the most bets, of rounds that start from now on; zero is off.
+    function minimumMove() external view returns (uint256);
+    function maximumRound() external view returns (uint256);
     function treasuryAmount() external view returns (uint256);
     /// @notice Bets on equal prices that wait to be burned.
     function burnAmount() external view returns (uint256);
@@ -139,4 +159,8 @@ interface IPrediction {
     function setTreasury(address newTreasury) external;
     function setTreasuryFee(uint256 newFee) external;
     function setMinBetAmount(uint256 newAmount) external;
+    /// @notice Of rounds that start from now on. `newMove` is in hundredths of a percent of the lock price, zero for none.
+    function setMinimumMove(uint256 newMove) external;
+    /// @notice Of rounds that start from now on. `newAmount` is zero for none.
+    function setMaximumRound(uint256 newAmount) external;
 }

@@ -10,9 +10,12 @@ import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 
 /// @title Rounds of bets on the coin's price
 contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
-    struct Times {
+    /// @dev One slot: when a round started, and by which terms.
+    struct Terms {
         uint64 start;
         uint16 fee;
+        uint16 minimumMove;
+        uint128 maximum;
     }
 
     struct Stakes {
@@ -20,13 +23,14 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         uint128 bear;
     }
 
-    /// @dev One slot. The oracle's rounds begin with 1, so zero says that there was none. The fee is written with the lock.
+    /// @dev One slot. The oracle's rounds begin with 1, so zero says that there was none. The terms are written with the lock.
     struct Prices {
-        uint88 lock;
-        uint88 close;
+        uint80 lock;
+        uint80 close;
         uint32 lockId;
         uint32 closeId;
         uint16 fee;
+        uint16 minimumMove;
     }
 
     struct Entry {
@@ -39,8 +43,7 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     struct State {
         uint32 epoch;
         uint32 failedThrough;
-        uint16 fee;
-        uint40 start;
+        uint64 start;
         uint128 minimum;
     }
 
@@ -57,8 +60,10 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     /// boundary's own is still on its way, whoever executes would choose between the two.
     uint256 public constant override ORACLE_AGE = 4;
     uint256 public constant override MAX_TREASURY_FEE = 500;
+    /// @dev Hundredths of a percent. Above it hardly a round would have a result.
+    uint256 public constant override MAX_MINIMUM_MOVE = 100;
+    uint256 public constant override LEAST_MAXIMUM_ROUND = 2 * MAX_MIN_BET;
     uint256 public constant override MAX_EPOCHS_PER_CLAIM = 200;
-    uint256 private constant MAX_INTERVAL = 1 days;
     uint256 private constant MIN_BET = 1e13;
     uint256 private constant MAX_MIN_BET = 1e18;
     address private constant BURN_ADDRESS = 0x000000000000000000000000000000000000dEaD;
@@ -70,10 +75,12 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     uint256 public immutable override intervalSeconds;
     uint256 public immutable override bufferSeconds;
     State private _state;
+    /// @dev Of rounds that start from now on; its own start is none.
+    Terms private _next;
     uint128 private _fees;
     uint128 private _burns;
     address public override treasury;
-    mapping(uint256 epoch => Times) private _times;
+    mapping(uint256 epoch => Terms) private _terms;
     mapping(uint256 epoch => Stakes) private _stakes;
     mapping(uint256 epoch => Prices) private _prices;
     mapping(uint256 epoch => mapping(address account => Entry)) private _ledger;
@@ -89,14 +96,20 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         address guardian_,
         address treasury_,
         uint256 interval,
-        uint256 buffer
+        uint256 buffer,
+        uint256 minimumMove_,
+        uint256 maximumRound_
     ) Ownable(owner_) OperatorRole(operator_) GuardianPause(guardian_) {
-        if (buffer <= GRACE_SECONDS || buffer > MAX_BUFFER || interval < buffer || interval > MAX_INTERVAL) {
+        if (buffer <= GRACE_SECONDS || buffer > MAX_BUFFER || interval < buffer) {
             revert BadTimes();
         }
+        // Reporters that are set while a bet is open say nothing of its prices.
+        if (2 * interval > IPriceOracle(oracle_).REPORTERS_DELAY()) revert BadTimes();
         (oracle, intervalSeconds, bufferSeconds) = (oracle_, interval, buffer);
         _setTreasury(treasury_);
-        (_state.fee, _state.minimum) = (300, uint128(MIN_BET));
+        (_next.fee, _state.minimum) = (300, uint128(MIN_BET));
+        _setMinimumMove(minimumMove_);
+        _setMaximumRound(maximumRound_);
     }
 
     function betBull(uint256 epoch) external payable override {
@@ -145,17 +158,17 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
             bool isLate = epoch != 0 && block.timestamp > boundary + bufferSeconds;
             if (!isOperator && !isLate) revert Forbidden();
             _fail(epoch);
-            _start(epoch + 1, block.timestamp, state.fee);
+            _start(epoch + 1, block.timestamp);
             return;
         }
         uint256 from = isOperator ? boundary : boundary + GRACE_SECONDS;
         if (block.timestamp < from) revert TooEarly(from);
         (uint256 id, uint256 price) = _priceAt(boundary);
-        Prices storage current = _prices[epoch];
-        (current.lock, current.lockId, current.fee) = (uint88(price), uint32(id), _times[epoch].fee);
+        Terms memory terms = _terms[epoch];
+        _prices[epoch] = Prices(uint80(price), 0, uint32(id), 0, terms.fee, terms.minimumMove);
         emit LockRound(epoch, id, int256(price));
         if (epoch - 1 > state.failedThrough) _close(epoch - 1, id, price, boundary);
-        _start(epoch + 1, boundary, state.fee);
+        _start(epoch + 1, boundary);
     }
 
     function claimTreasury() external override lock {
@@ -178,7 +191,7 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
 
     function setTreasuryFee(uint256 newFee) external override onlyOwner {
         if (newFee > MAX_TREASURY_FEE) revert BadTreasuryFee(newFee);
-        _state.fee = uint16(newFee);
+        _next.fee = uint16(newFee);
         emit NewTreasuryFee(newFee);
     }
 
@@ -186,6 +199,14 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         if (newAmount < MIN_BET || newAmount > MAX_MIN_BET) revert BadMinBetAmount(newAmount);
         _state.minimum = uint128(newAmount);
         emit NewMinBetAmount(newAmount);
+    }
+
+    function setMinimumMove(uint256 newMove) external override onlyOwner {
+        _setMinimumMove(newMove);
+    }
+
+    function setMaximumRound(uint256 newAmount) external override onlyOwner {
+        _setMaximumRound(newAmount);
     }
 
     function currentEpoch() external view override returns (uint256) {
@@ -197,7 +218,15 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     }
 
     function treasuryFee() external view override returns (uint256) {
-        return _state.fee;
+        return _next.fee;
+    }
+
+    function minimumMove() external view override returns (uint256) {
+        return _next.minimumMove;
+    }
+
+    function maximumRound() external view override returns (uint256) {
+        return _next.maximum;
     }
 
     function failedThrough() external view override returns (uint256) {
@@ -217,8 +246,8 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     }
 
     function rounds(uint256 epoch) external view override returns (Round memory round) {
-        Times memory times = _times[epoch];
-        uint256 start = times.start;
+        Terms memory terms = _terms[epoch];
+        uint256 start = terms.start;
         if (start == 0) return round;
         (Stakes memory stakes, Prices memory prices) = (_stakes[epoch], _prices[epoch]);
         round.epoch = epoch;
@@ -228,7 +257,8 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         (round.lockOracleId, round.closeOracleId) = (prices.lockId, prices.closeId);
         (round.bullAmount, round.bearAmount) = (stakes.bull, stakes.bear);
         round.totalAmount = uint256(stakes.bull) + stakes.bear;
-        (round.oracleCalled, round.treasuryFee) = (prices.closeId != 0, times.fee);
+        (round.oracleCalled, round.treasuryFee) = (prices.closeId != 0, terms.fee);
+        (round.minimumMove, round.maximumRound) = (terms.minimumMove, terms.maximum);
         (round.rewardBaseCalAmount, round.rewardAmount) = _reward(_resultOf(epoch, stakes, prices), stakes, prices.fee);
     }
 
@@ -287,22 +317,28 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         // All coin of the chain is far below 2^128.
         uint128 amount = uint128(msg.value);
         (entry.amount, entry.isBear) = (amount, isBear);
-        Stakes storage stakes = _stakes[epoch];
+        Stakes memory stakes = _stakes[epoch];
+        uint256 maximum = _terms[epoch].maximum;
+        uint256 held = uint256(stakes.bull) + stakes.bear;
+        if (maximum != 0 && held + amount > maximum) revert BeyondMaximum(amount, maximum - held);
         if (isBear) stakes.bear += amount;
         else stakes.bull += amount;
+        _stakes[epoch] = stakes;
         _epochsOf[msg.sender].push(uint32(epoch));
     }
 
-    function _start(uint256 epoch, uint256 start, uint256 fee) private {
-        (_state.epoch, _state.start) = (uint32(epoch), uint40(start));
-        _times[epoch] = Times(uint64(start), uint16(fee));
+    function _start(uint256 epoch, uint256 start) private {
+        (_state.epoch, _state.start) = (uint32(epoch), uint64(start));
+        Terms memory terms = _next;
+        terms.start = uint64(start);
+        _terms[epoch] = terms;
         emit StartRound(epoch);
     }
 
     function _close(uint256 epoch, uint256 id, uint256 price, uint256 boundary) private {
         Prices memory prices = _prices[epoch];
         if (id <= prices.lockId) revert NoPrice(boundary);
-        (prices.close, prices.closeId) = (uint88(price), uint32(id));
+        (prices.close, prices.closeId) = (uint80(price), uint32(id));
         _prices[epoch] = prices;
         emit EndRound(epoch, id, int256(price));
         Stakes memory stakes = _stakes[epoch];
@@ -338,6 +374,19 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         emit NewTreasury(newTreasury);
     }
 
+    function _setMinimumMove(uint256 newMove) private {
+        if (newMove > MAX_MINIMUM_MOVE) revert BadMinimumMove(newMove);
+        _next.minimumMove = uint16(newMove);
+        emit NewMinimumMove(newMove);
+    }
+
+    function _setMaximumRound(uint256 newAmount) private {
+        bool isGood = newAmount == 0 || (newAmount >= LEAST_MAXIMUM_ROUND && newAmount <= type(uint128).max);
+        if (!isGood) revert BadMaximumRound(newAmount);
+        _next.maximum = uint128(newAmount);
+        emit NewMaximumRound(newAmount);
+    }
+
     /// @dev The oracle's last round at or before the boundary: nobody who executes can choose among later ones.
     function _priceAt(uint256 boundary) private view returns (uint256, uint256) {
         (uint80 id, int256 answer,, uint256 time,) = IPriceOracle(oracle).latestRoundData();
@@ -345,8 +394,10 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
             (id, answer,, time,) = IPriceOracle(oracle).getRoundData(id - 1);
         }
         bool isGood = time <= boundary && time + ORACLE_AGE >= boundary && answer > 0
-            && uint256(answer) <= type(uint88).max && id <= type(uint32).max;
+            && uint256(answer) <= type(uint80).max && id <= type(uint32).max;
         if (!isGood) revert NoPrice(boundary);
+        (, uint256 since) = IPriceOracle(oracle).finality(id);
+        if (block.timestamp < since) revert NotFinal(since);
         return (id, uint256(answer));
     }
 
@@ -363,13 +414,16 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     function _resultOf(uint256 epoch, Stakes memory stakes, Prices memory prices) private view returns (Result) {
         if (prices.closeId == 0) {
             if (epoch <= _state.failedThrough) return Result.Refunded;
-            uint256 boundary = _times[epoch].start + intervalSeconds;
+            uint256 boundary = _terms[epoch].start + intervalSeconds;
             if (prices.lockId != 0) boundary += intervalSeconds;
             return block.timestamp > boundary + bufferSeconds ? Result.Refunded : Result.Open;
         }
         if (prices.close == prices.lock) return Result.Burned;
         if (stakes.bull == 0 || stakes.bear == 0) return Result.Refunded;
-        return prices.close > prices.lock ? Result.Bull : Result.Bear;
+        bool isUp = prices.close > prices.lock;
+        uint256 move = isUp ? prices.close - prices.lock : prices.lock - prices.close;
+        if (move * 10000 < uint256(prices.lock) * prices.minimumMove) return Result.Refunded;
+        return isUp ? Result.Bull : Result.Bear;
     }
 
     function _due(uint256 epoch, Entry memory bet) private view returns (uint256) {

@@ -55,6 +55,10 @@ abstract contract OracleScene is RoleMatrix {
         return address(oracle).call(submission(time, prices));
     }
 
+    function submits(uint256 time, int256[] memory prices) internal returns (bool done) {
+        (done,) = trySubmit(time, prices);
+    }
+
     /// @dev All reporters agree on the price of `time`.
     function report(uint256 time, int256 price) internal returns (bool done) {
         (done,) = trySubmit(time, five(price, price, price, price, price));
@@ -63,6 +67,11 @@ abstract contract OracleScene is RoleMatrix {
     function five(int256 a, int256 b, int256 c, int256 d, int256 e) internal pure returns (int256[] memory prices) {
         prices = new int256[](5);
         (prices[0], prices[1], prices[2], prices[3], prices[4]) = (a, b, c, d, e);
+    }
+
+    function four(int256 a, int256 b, int256 c, int256 d) internal pure returns (int256[] memory prices) {
+        prices = new int256[](4);
+        (prices[0], prices[1], prices[2], prices[3]) = (a, b, c, d);
     }
 
     function three(int256 a, int256 b, int256 c) internal pure returns (int256[] memory prices) {

@@ -292,6 +292,15 @@ contract PredictionTest is PredictionScene {
         vm.expectRevert(IPrediction.BadTreasury.selector);
         game.setTreasury(address(0));
         vm.prank(OWNER);
+        vm.expectRevert(abi.encodeWithSelector(IPrediction.BadMinimumMove.selector, 101));
+        game.setMinimumMove(101);
+        uint256[3] memory limits = [uint256(1), 2 ether - 1, 2 ** 128];
+        for (uint256 i = 0; i < limits.length; ++i) {
+            vm.prank(OWNER);
+            vm.expectRevert(abi.encodeWithSelector(IPrediction.BadMaximumRound.selector, limits[i]));
+            game.setMaximumRound(limits[i]);
+        }
+        vm.prank(OWNER);
         game.setMinBetAmount(1e18);
         vm.deal(ANNA, 1 ether);
         refusedBet(1, 1 ether - 1, IPrediction.BelowMinimum.selector);
@@ -362,7 +371,7 @@ contract PredictionTest is PredictionScene {
 
     function test_Deploy_RevertWhen_TimesDoNotFit() external {
         uint256[2][5] memory times =
-            [[uint256(300), 15], [uint256(59), 60], [uint256(1 days) + 1, 60], [uint256(0), 0], [uint256(300), 81]];
+            [[uint256(300), 15], [uint256(59), 60], [uint256(1 hours) + 1, 60], [uint256(0), 0], [uint256(300), 81]];
         for (uint256 i = 0; i < times.length; ++i) {
             vm.expectRevert();
             this.deployGame(times[i][0], times[i][1]);
@@ -370,12 +379,11 @@ contract PredictionTest is PredictionScene {
         IPrediction shortest = IPrediction(this.deployGame(16, 16));
         equal(shortest.intervalSeconds(), 16, "interval");
         equal(shortest.bufferSeconds(), 16, "buffer");
-        equal(IPrediction(this.deployGame(300, 80)).bufferSeconds(), 80, "the longest");
+        equal(IPrediction(this.deployGame(1 hours, 80)).bufferSeconds(), 80, "the longest");
     }
 
     function deployGame(uint256 interval, uint256 buffer) external returns (address) {
-        bytes memory values = abi.encode(oracle, OWNER, OPERATOR, GUARDIAN, TREASURY, interval, buffer);
-        return vm.deployCode("Prediction.sol:Prediction", values);
+        return deployed(interval, buffer);
     }
 
     function test_GOVERNANCE2_RoleMatrix() external {
@@ -385,6 +393,8 @@ contract PredictionTest is PredictionScene {
         mayCall(target, abi.encodeCall(IPrediction.setTreasury, (STRANGER)), BY_OWNER);
         mayCall(target, abi.encodeCall(IPrediction.setTreasuryFee, (1)), BY_OWNER);
         mayCall(target, abi.encodeCall(IPrediction.setMinBetAmount, (1e14)), BY_OWNER);
+        mayCall(target, abi.encodeCall(IPrediction.setMinimumMove, (5)), BY_OWNER);
+        mayCall(target, abi.encodeCall(IPrediction.setMaximumRound, (2 ether)), BY_OWNER);
         mayCall(target, abi.encodeCall(IOperatorRole.setOperator, (STRANGER)), BY_OWNER);
         mayCall(target, abi.encodeCall(IGuardianPause.pause, ()), BY_GUARDIAN);
         mayCall(target, abi.encodeCall(IGuardianPause.unpause, ()), BY_OWNER);

@@ -15,12 +15,16 @@ contract PredictionHandler is PredictionScene {
     struct Report {
         uint256 time;
         int256 price;
+        uint256 finalSince;
+        bool isWhole;
     }
 
     struct Known {
         uint256 lockAt;
         uint256 lockReport;
         uint256 fee;
+        uint256 minimumMove;
+        uint256 maximum;
         bool isLocked;
         bool isClosed;
         bool isFailed;
@@ -42,11 +46,13 @@ contract PredictionHandler is PredictionScene {
     uint256 private _closed;
     uint256 private _epoch;
     uint256 private _fee = 300;
+    uint256 private _minimumMove;
+    uint256 private _maximum;
 
     constructor() {
         setUpPrediction();
         vm.etch(REFUSER, hex"5f5ffd");
-        _say(50e8);
+        _say(50e8, true);
         execute(0, 0);
     }
 
@@ -56,13 +62,14 @@ contract PredictionHandler is PredictionScene {
         amount = amount % 16 == 0 ? 1e13 - 1 : within(amount, 1e13, 1e21);
         Known storage known = _known[epoch];
         bool isOpen = !known.isFailed && block.timestamp > known.lockAt - 300 && block.timestamp < known.lockAt
-            && !game.paused() && amount >= 1e13 && _bulls[epoch][actor] + _bears[epoch][actor] == 0;
+            && !game.paused() && amount >= 1e13 && _bulls[epoch][actor] + _bears[epoch][actor] == 0
+            && (known.maximum == 0 || known.bulls + known.bears + amount <= known.maximum);
         vm.deal(actor, amount);
         vm.prank(actor);
         (bool done,) = address(game).call{value: amount}(
             isBear ? abi.encodeCall(IPrediction.betBear, (epoch)) : abi.encodeCall(IPrediction.betBull, (epoch))
         );
-        _check(done == isOpen, "PREDICTION-9 PREDICTION-10 a bet is taken when it may be");
+        _check(done == isOpen, "PREDICTION-9 PREDICTION-10 PREDICTION-17 a bet is taken when it may be");
         if (!done) return;
         if (isBear) (_bears[epoch][actor], known.bears) = (amount, known.bears + amount);
         else (_bulls[epoch][actor], known.bulls) = (amount, known.bulls + amount);
@@ -76,7 +83,8 @@ contract PredictionHandler is PredictionScene {
         }
         uint256 lockAt = _known[_epoch].lockAt;
         if (block.timestamp < lockAt) vm.warp(lockAt);
-        _say(_reports[_reports.length - 1].price + (step % 3) * 1e7);
+        _say(_reports[_reports.length - 1].price + (step % 3) * 1e7, late % 4 != 0);
+        if (late % 8 == 0) _sayMore(step);
         _wait(late % 61);
         execute(late, who);
         _wait(1);
@@ -96,7 +104,8 @@ contract PredictionHandler is PredictionScene {
             expected = expected && (caller == OPERATOR || (epoch != 0 && isLate));
         } else {
             expected = expected && block.timestamp >= known.lockAt + (caller == OPERATOR ? 0 : 15) && told != 0
-                && _reports[told - 1].time + 4 >= known.lockAt && (!closes || told > before.lockReport);
+                && _reports[told - 1].time + 4 >= known.lockAt && (!closes || told > before.lockReport)
+                && block.timestamp >= _reports[told - 1].finalSince;
         }
         vm.prank(caller);
         (bool done,) = address(game).call(abi.encodeCall(IPrediction.executeRound, ()));
@@ -111,7 +120,8 @@ contract PredictionHandler is PredictionScene {
             if (closes) _closeKnown(epoch - 1, known.lockPrice);
             _known[_epoch].lockAt = known.lockAt + 300;
         }
-        _known[_epoch].fee = _fee;
+        (_known[_epoch].fee, _known[_epoch].minimumMove) = (_fee, _minimumMove);
+        _known[_epoch].maximum = _maximum;
         _check(game.currentEpoch() == _epoch, "PREDICTION-13 epochs follow one another");
         if (late % 8 == 0) _check(_isRound(epoch), "PREDICTION-11 a round is what was reported");
     }
@@ -137,7 +147,12 @@ contract PredictionHandler is PredictionScene {
 
     function report(uint256 step, bool isWild) external {
         int256 price = _reports[_reports.length - 1].price;
-        _say(isWild ? price * 2 : price * int256(within(step, 91, 109)) / 100);
+        _say(isWild ? price * 2 : price * int256(within(step, 91, 109)) / 100, step % 2 == 0);
+    }
+
+    /// @dev All five where three have spoken before, near what they said.
+    function reportMore(int256 step) external {
+        _sayMore(step);
     }
 
     function pass(uint256 time) external {
@@ -155,9 +170,11 @@ contract PredictionHandler is PredictionScene {
             vm.prank(OWNER);
             IGuardianPause(address(game)).unpause();
         } else if (what % 4 == 2) {
-            _fee = within(value, 0, 500);
+            (_fee, _minimumMove) = (within(value, 0, 500), value % 3 == 0 ? 0 : value % 101);
+            _maximum = value % 4 == 0 ? 0 : within(value, 2 ether, 2e21);
             vm.prank(OWNER);
             game.setTreasuryFee(_fee);
+            setTerms(_minimumMove, _maximum);
         } else {
             _takeAway();
         }
@@ -188,10 +205,24 @@ contract PredictionHandler is PredictionScene {
         _check(STRANGER.balance - had == credit, "PREDICTION-1 a credit is paid");
     }
 
-    /// @dev What the reporters agree on now; refused when it jumps or comes too soon.
-    function _say(int256 price) private {
-        if (!report(block.timestamp, price)) return;
-        _reports.push(Report(block.timestamp, price));
+    /// @dev What all reporters or three of them agree on now; refused when it jumps or comes too soon.
+    function _say(int256 price, bool isWhole) private {
+        uint256 now_ = block.timestamp;
+        bool done = isWhole ? report(now_, price) : submits(now_, three(price, price, price));
+        uint256 count = _reports.length;
+        // Of this very second and not whole is replaced.
+        if (count > 0 && _reports[count - 1].time == now_ && done) _reports.pop();
+        if (done) _reports.push(Report(now_, price, isWhole ? now_ : now_ + 15, isWhole));
+    }
+
+    function _sayMore(int256 step) private {
+        Report storage last = _reports[_reports.length - 1];
+        uint256 now_ = block.timestamp;
+        int256 price = last.price + step % 1e7;
+        bool expected = !last.isWhole && now_ < last.finalSince;
+        bool done = report(last.time, price);
+        _check(!done || expected, "ORACLE-9 what is final stays");
+        if (done) (last.price, last.finalSince, last.isWhole) = (price, now_, true);
     }
 
     function _wait(uint256 time) private {
@@ -230,7 +261,8 @@ contract PredictionHandler is PredictionScene {
         (IPrediction.Round memory round, Known memory known) = (game.rounds(epoch), _known[epoch]);
         return round.bullAmount == known.bulls && round.bearAmount == known.bears && round.lockTimestamp == known.lockAt
             && round.lockPrice == known.lockPrice && round.closePrice == known.closePrice
-            && round.oracleCalled == known.isClosed && round.treasuryFee == known.fee;
+            && round.oracleCalled == known.isClosed && round.treasuryFee == known.fee
+            && round.minimumMove == known.minimumMove && round.maximumRound == known.maximum;
     }
 
     /// @dev The number of the last report at or before `time`; zero without one.
@@ -250,7 +282,9 @@ contract PredictionHandler is PredictionScene {
         }
         if (known.closePrice == known.lockPrice) return 4;
         if (known.bulls == 0 || known.bears == 0) return 3;
-        return known.closePrice > known.lockPrice ? 1 : 2;
+        int256 move = known.closePrice - known.lockPrice;
+        if ((move < 0 ? -move : move) * 10000 < known.lockPrice * int256(known.minimumMove)) return 3;
+        return move > 0 ? 1 : 2;
     }
 
     function _due(uint256 epoch, address actor) private view returns (uint256) {

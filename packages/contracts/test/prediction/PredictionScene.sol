@@ -13,8 +13,20 @@ abstract contract PredictionScene is OracleScene {
 
     function setUpPrediction() internal {
         setUpOracle();
-        bytes memory values = abi.encode(oracle, OWNER, OPERATOR, GUARDIAN, TREASURY, 300, 60);
-        game = IPrediction(vm.deployCode("Prediction.sol:Prediction", values));
+        game = IPrediction(deployed(300, 60));
+    }
+
+    function deployed(uint256 interval, uint256 buffer) internal returns (address) {
+        bytes memory values = abi.encode(oracle, OWNER, OPERATOR, GUARDIAN, TREASURY, interval, buffer, 0, 0);
+        return vm.deployCode("Prediction.sol:Prediction", values);
+    }
+
+    /// @dev Of rounds that start from now on.
+    function setTerms(uint256 minimumMove, uint256 maximumRound) internal {
+        vm.startPrank(OWNER);
+        game.setMinimumMove(minimumMove);
+        game.setMaximumRound(maximumRound);
+        vm.stopPrank();
     }
 
     /// @dev The first round has started a second ago.

@@ -6,7 +6,7 @@ import {PredictionScene} from "./PredictionScene.sol";
 
 /// @title The reference in TypeScript and the prediction game agree to the wei
 contract PredictionVectorsTest is PredictionScene, VectorRows {
-    uint256 private constant WIDTH = 12;
+    uint256 private constant WIDTH = 13;
 
     function setUp() external {
         setUpPrediction();
@@ -40,6 +40,7 @@ contract PredictionVectorsTest is PredictionScene, VectorRows {
         }
         vm.prank(OWNER);
         game.setTreasuryFee(_at(rows, row));
+        setTerms(_at(rows, row + 12), 0);
         if (_at(rows, row + 1) == 0) {
             turn(int256(_at(rows, row + 2)));
         } else {

@@ -7,6 +7,7 @@ const players = 3;
 interface PlayedRound {
   /** Of rounds that start when this one is locked. */
   nextFee: bigint;
+  nextMinimumMove: bigint;
   /** Nobody executes at the lock. */
   late: boolean;
   price: bigint;
@@ -23,18 +24,25 @@ function playedRounds(random: VectorRandom, count: number): PlayedRound[] {
       position: random.below(2n) === 0n ? ('bull' as const) : ('bear' as const),
       amount: random.below(4n) === 0n ? 0n : 10n ** 13n + random.amount(80n),
     }));
-    return { nextFee: random.below(501n), late: random.below(6n) === 0n, price, bets };
+    return {
+      nextFee: random.below(501n),
+      nextMinimumMove: random.below(101n),
+      late: random.below(6n) === 0n,
+      price,
+      bets,
+    };
   });
 }
 
 /**
- * Rounds of one prediction game, one after another, 12 words each: fee of the next, late, price at the lock, side and bet of
- * each player (0 none), then what each is paid at the end; and the last words are all fees and all that is burned.
+ * Rounds of one prediction game, one after another, 13 words each: fee of the next, late, price at the lock, side and bet of
+ * each player (0 none), what each is paid at the end, then the least move of the next; and the last words are all fees and all that
+ * is burned.
  */
 function predictionRows(random: VectorRandom, count: number): bigint[] {
   const rounds = playedRounds(random, count);
   const sums = { fee: 0n, burned: 0n };
-  const rows = rounds.flatMap(({ nextFee, late, price, bets }, index) => {
+  const rows = rounds.flatMap(({ nextFee, nextMinimumMove, late, price, bets }, index) => {
     const after = rounds[index + 1];
     const side = (position: 'bull' | 'bear') =>
       bets.reduce((sum, bet) => (bet.position === position ? sum + bet.amount : sum), 0n);
@@ -42,6 +50,7 @@ function predictionRows(random: VectorRandom, count: number): bigint[] {
       bullAmount: side('bull'),
       bearAmount: side('bear'),
       fee: rounds[index - 1]?.nextFee ?? 300n,
+      minimumMove: rounds[index - 1]?.nextMinimumMove ?? 0n,
       lockPrice: late ? undefined : price,
       closePrice: late || after === undefined || after.late ? undefined : after.price,
       failed: true,
@@ -50,7 +59,7 @@ function predictionRows(random: VectorRandom, count: number): bigint[] {
     sums.fee += reward.fee;
     sums.burned += reward.burned;
     const placed = bets.flatMap((bet) => [bet.position === 'bear' ? 1n : 0n, bet.amount]);
-    return [nextFee, late ? 1n : 0n, price, ...placed, ...bets.map((bet) => betPayout(round, bet))];
+    return [nextFee, late ? 1n : 0n, price, ...placed, ...bets.map((bet) => betPayout(round, bet)), nextMinimumMove];
   });
   return [...rows, sums.fee, sums.burned];
 }

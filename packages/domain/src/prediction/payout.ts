@@ -28,12 +28,17 @@ export function payoutOfBet(stakes: Stakes, side: 'bull' | 'bear', amount: bigin
   return (amount * (total - (total * stakes.fee) / hundred)) / (own + amount);
 }
 
-/** Why an amount cannot be bet; undefined when it can (PRED-48, PRED-49). `balance` is what is there beside the bet's own gas. */
+/**
+ * Why an amount cannot be bet; undefined when it can (PRED-48, PRED-49). `balance` is what is there beside the bet's own gas, `room`
+ * what the round still takes, undefined without a limit.
+ */
 export function betError(
   amount: bigint | undefined,
-  { minimum, balance }: { minimum: bigint; balance: bigint },
-): 'no-amount' | 'below-minimum' | 'insufficient-balance' | undefined {
+  { minimum, balance, room }: { minimum: bigint; balance: bigint; room?: bigint | undefined },
+): 'no-amount' | 'below-minimum' | 'round-full' | 'beyond-room' | 'insufficient-balance' | undefined {
+  if (room !== undefined && room < minimum) return 'round-full';
   if (amount === undefined || amount === 0n) return 'no-amount';
   if (amount < minimum) return 'below-minimum';
+  if (room !== undefined && amount > room) return 'beyond-room';
   return amount > balance ? 'insufficient-balance' : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { betError, payoutHundredths, payoutOfBet } from './payout';
-import type { PredictionState, Round } from './round';
+import { type PredictionState, type Round, roundRoom } from './round';
 import { roundCards, roundPhase } from './round-cards';
 
 const state: PredictionState = {
@@ -14,6 +14,7 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
     ...{ epoch, startTimestamp, lockTimestamp: startTimestamp + 300, closeTimestamp: startTimestamp + 600 },
     ...{ lockPrice: 0n, closePrice: 0n, totalAmount: 0n, bullAmount: 0n, bearAmount: 0n, rewardBaseCalAmount: 0n },
     ...{ rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n, treasuryFee: 300n },
+    ...{ minimumMove: 0n, maximumRound: 0n },
     ...change,
   };
 }
@@ -81,6 +82,17 @@ test('PRED-48 PRED-49 a position needs an amount, and at least the minimum', () 
     undefined,
     'insufficient-balance',
   ]);
+});
+
+test('a round with a limit takes what is left of it, and nothing once that is below the least bet', () => {
+  expect(roundRoom({ maximumRound: 0n, totalAmount: 10n ** 30n })).toBeUndefined();
+  expect(roundRoom({ maximumRound: 100n, totalAmount: 40n })).toBe(60n);
+  expect(roundRoom({ maximumRound: 100n, totalAmount: 100n })).toBe(0n);
+  const errors = (room: bigint) =>
+    [9n, 10n, 60n, 61n].map((amount) => betError(amount, { minimum: 10n, balance: 60n, room }));
+  expect(errors(60n)).toEqual(['below-minimum', undefined, undefined, 'beyond-room']);
+  expect(errors(9n)).toEqual(['round-full', 'round-full', 'round-full', 'round-full']);
+  expect(betError(undefined, { minimum: 10n, balance: 60n, room: 0n })).toBe('round-full');
 });
 
 test('2^96 in one bet, in the field or on the chain: more than is there, and otherwise exact to the wei', () => {

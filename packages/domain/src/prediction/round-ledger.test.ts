@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noBetSums, withBet, withOutcome } from './bet-sums';
-import { type Bet, betsAfterBet, endedBet, isRefunded, noBets, treasuryAfterRound } from './round-ledger';
+import {
+  type Bet,
+  betsAfterBet,
+  endedBet,
+  isRefunded,
+  isRefundedForMove,
+  noBets,
+  treasuryAfterRound,
+} from './round-ledger';
 import { roundReward } from './round-result';
 
 const unknown = { lockPrice: null, closePrice: null, rewardAmount: null, rewardBaseCalAmount: null };
@@ -9,9 +17,10 @@ const bull = { position: 'bull', amount: 100n } as const;
 const bear = { position: 'bear', amount: 300n } as const;
 const both = betsAfterBet(betsAfterBet(noBets, bull), bear);
 
-/** A round with its prices, and what its winners share by a fee of 3%. */
-function closed(bets: typeof noBets, lockPrice: bigint, closePrice: bigint) {
-  const { base, reward, fee, burned } = roundReward({ ...bets, fee: 300n, lockPrice, closePrice, failed: false });
+/** A round with its prices and its least move, and what its winners share by a fee of 3%. */
+function closed(bets: typeof noBets, lockPrice: bigint, closePrice: bigint, minimumMove = 0n) {
+  const stakes = { ...bets, fee: 300n, lockPrice, closePrice, minimumMove, failed: false };
+  const { base, reward, fee, burned } = roundReward(stakes);
   const told = { treasuryAmount: fee + burned, rewardBaseCalAmount: base };
   return { told, round: { ...bets, lockPrice, closePrice, rewardAmount: reward, rewardBaseCalAmount: base } };
 }
@@ -47,11 +56,23 @@ test('PRED-29 bets come back from a round that never closed or had one side; one
   expect(isRefunded(closed(noBets, 50n, 51n).round)).toBe(false);
 });
 
+test('bets come back from a round that moved too little, as what the winners share tells', () => {
+  const { round } = closed(both, 10_000n, 10_004n, 5n);
+  expect([isRefunded(round), isRefundedForMove(round)]).toEqual([true, true]);
+  expect(endedBet(round, bull)).toEqual({ ...bull, outcome: 'canceled', payout: 100n });
+  const enough = closed(both, 10_000n, 10_005n, 5n).round;
+  expect([isRefunded(enough), endedBet(enough, bull).payout]).toEqual([false, 388n]);
+  const equal = closed(both, 10_000n, 10_000n, 5n).round;
+  expect([isRefunded(equal), endedBet(equal, bull).outcome]).toEqual([false, 'house']);
+  const oneSided = closed(betsAfterBet(noBets, bull), 10_000n, 10_004n, 5n).round;
+  expect([isRefunded(oneSided), isRefundedForMove(oneSided)]).toEqual([true, false]);
+});
+
 test('a closed round gives out all that was bet: to winners, back, or to the treasury, but for rounding', () => {
   const bets = fc.array(fc.record({ position: fc.constantFrom('bull', 'bear'), amount: fc.bigInt(1n, 10n ** 24n) }));
   fc.assert(
-    fc.property(bets as fc.Arbitrary<Bet[]>, fc.bigInt(49n, 51n), (placed, closePrice) => {
-      const { round, told } = closed(placed.reduce(betsAfterBet, noBets), 50n, closePrice);
+    fc.property(bets as fc.Arbitrary<Bet[]>, fc.bigInt(47n, 53n), fc.bigInt(0n, 500n), (placed, closePrice, least) => {
+      const { round, told } = closed(placed.reduce(betsAfterBet, noBets), 50n, closePrice, least);
       const ended = placed.map((bet) => endedBet(round, bet));
       const paid = ended.reduce((sum, { payout }) => sum + payout, 0n);
       const rest = round.totalAmount - paid - told.treasuryAmount;

@@ -49,7 +49,7 @@ export function betsAfterBet(bets: RoundBets, { position, amount }: Bet): RoundB
   };
 }
 
-/** Whether an ended round gave its bets back: it never closed, or nobody stood against those who bet. */
+/** Whether an ended round gave its bets back: it never closed, a side was empty, or the price moved too little. */
 export function isRefunded(round: RoundFigures): boolean {
   return round.closePrice === null || (round.totalBets > 0 && roundResult(endedStakes(round)) === 'refunded');
 }
@@ -78,8 +78,16 @@ export function treasuryAfterRound(
   };
 }
 
-/** A round that has ended, in the words of its result; its fee is in what the chain says its winners share. */
-function endedStakes({ bullAmount, bearAmount, lockPrice, closePrice }: RoundFigures): RoundStakes {
-  const prices = { lockPrice: lockPrice ?? undefined, closePrice: closePrice ?? undefined };
-  return { bullAmount, bearAmount, fee: 0n, failed: closePrice === null, ...prices };
+/** Whether an ended round gave its bets back because its price moved less than its least move: both sides had bet. */
+export function isRefundedForMove(round: RoundFigures): boolean {
+  return round.closePrice !== null && isRefunded(round) && round.bullAmount > 0n && round.bearAmount > 0n;
+}
+
+/** A round that has ended, in the words of its result; fee and least move are in what the chain says its winners share. */
+function endedStakes({ bullAmount, bearAmount, ...told }: RoundFigures): RoundStakes {
+  const lockPrice = told.lockPrice ?? undefined;
+  // Closed without winners it came back, unless its prices are equal.
+  const isBack = told.closePrice === null || (told.rewardBaseCalAmount === 0n && told.closePrice !== told.lockPrice);
+  const closePrice = isBack ? undefined : (told.closePrice ?? undefined);
+  return { bullAmount, bearAmount, fee: 0n, minimumMove: 0n, failed: isBack, lockPrice, closePrice };
 }

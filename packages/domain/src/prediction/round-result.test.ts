@@ -8,6 +8,7 @@ const round: RoundStakes = {
   lockPrice: 50n,
   closePrice: 51n,
   failed: false,
+  minimumMove: 0n,
 };
 const bull = { position: 'bull', amount: 100n } as const;
 const bear = { position: 'bear', amount: 700n } as const;
@@ -41,6 +42,16 @@ test('bets come back from a round that failed or had one side only', () => {
     expect(betPayout(oneSided, bear)).toBe(700n);
   }
   expect(roundReward(failed)).toEqual({ base: 0n, reward: 0n, fee: 0n, burned: 0n });
+});
+
+test('a move below the least one is no result, at it and above it is; equal prices burn all the same', () => {
+  const least = { ...round, lockPrice: 10_000n, minimumMove: 5n };
+  const results = [9_994n, 9_995n, 9_996n, 10_000n, 10_004n, 10_005n].map((closePrice) =>
+    roundResult({ ...least, closePrice }),
+  );
+  expect(results).toEqual(['bear', 'bear', 'refunded', 'house', 'refunded', 'bull']);
+  expect(betPayout({ ...least, closePrice: 10_004n }, bear)).toBe(700n);
+  expect(roundReward({ ...least, closePrice: 10_004n })).toEqual({ base: 0n, reward: 0n, fee: 0n, burned: 0n });
 });
 
 test('a round that runs pays nothing', () => {

@@ -11,14 +11,28 @@ export interface RoundStakes {
   readonly closePrice: bigint | undefined;
   /** Whether it will never close. */
   readonly failed: boolean;
+  /** A smaller move is no result, in hundredths of a percent of the lock price. */
+  readonly minimumMove: bigint;
 }
 
-/** As the contract decides it (`Prediction.sol`): equal prices come before an empty side. */
+/** Whether the price moved less than decides a round. Prices have 8 decimals, `minimumMove` is in hundredths of a percent. */
+export function isMoveTooSmall(round: {
+  readonly lockPrice: bigint;
+  readonly closePrice: bigint;
+  readonly minimumMove: bigint;
+}): boolean {
+  const move = round.closePrice - round.lockPrice;
+  return (move < 0n ? -move : move) * 10_000n < round.lockPrice * round.minimumMove;
+}
+
+/** As the contract decides it (`Prediction.sol`): equal prices come before an empty side and a move that is too small. */
 export function roundResult(round: RoundStakes): RoundResult {
-  if (round.closePrice === undefined || round.lockPrice === undefined) return round.failed ? 'refunded' : 'open';
-  if (round.closePrice === round.lockPrice) return 'house';
+  const { lockPrice, closePrice, minimumMove } = round;
+  if (closePrice === undefined || lockPrice === undefined) return round.failed ? 'refunded' : 'open';
+  if (closePrice === lockPrice) return 'house';
   if (round.bullAmount === 0n || round.bearAmount === 0n) return 'refunded';
-  return round.closePrice > round.lockPrice ? 'bull' : 'bear';
+  if (isMoveTooSmall({ lockPrice, closePrice, minimumMove })) return 'refunded';
+  return closePrice > lockPrice ? 'bull' : 'bear';
 }
 
 /** The winning side's bets and what they share, and what goes to the treasury or is burned; all in wei. */

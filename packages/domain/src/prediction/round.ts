@@ -16,6 +16,19 @@ export interface Round {
   readonly closeOracleId: bigint;
   /** In hundredths of a percent, fixed when the round started. */
   readonly treasuryFee: bigint;
+  /** A smaller move is no result, in hundredths of a percent of the lock price; fixed when the round started. */
+  readonly minimumMove: bigint;
+  /** All bets of the round together are no more, in wei; 0 without a limit. Fixed when the round started. */
+  readonly maximumRound: bigint;
+}
+
+/** How much can still be bet on a round, in wei; undefined without a limit. */
+export function roundRoom({
+  maximumRound,
+  totalAmount,
+}: Pick<Round, 'maximumRound' | 'totalAmount'>): bigint | undefined {
+  if (maximumRound === 0n) return undefined;
+  return maximumRound > totalAmount ? maximumRound - totalAmount : 0n;
 }
 
 /** What an account bet on a round. */

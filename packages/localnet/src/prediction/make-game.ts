@@ -28,8 +28,8 @@ export interface Game {
   readonly reporters: readonly Address[];
   /** Unix seconds of the newest block. */
   now(): Promise<number>;
-  /** A price (8 decimals) signed now by these reporters: their places in ascending order. */
-  report(price: bigint, signers?: readonly number[]): Promise<void>;
+  /** A price (8 decimals) signed by these reporters, their places in ascending order, of now or of the time of the last. */
+  report(price: bigint, options?: { signers?: readonly number[]; isOfLast?: boolean }): Promise<void>;
   /** Goes on to the boundary of the current round, reports the price, and executes the round. */
   nextRound(price: bigint): Promise<void>;
   /** Starts a new row of rounds: the first, or one after a pause or a buffer that passed. */
@@ -38,14 +38,16 @@ export interface Game {
   claim(account: number, epochs: readonly number[]): Promise<void>;
   /** Owner and guardian are the first account. */
   manage(
-    functionName: 'pause' | 'unpause' | 'setGuardian' | 'setTreasuryFee',
+    functionName: 'pause' | 'unpause' | 'setGuardian' | 'setTreasuryFee' | 'setMinimumMove' | 'setMaximumRound',
     args?: readonly unknown[],
   ): Promise<void>;
-  /** Replaces the reporters by the accounts of these places. */
+  /** Replaces the reporters by the accounts of these places, and waits until they count. */
   setReporters(accounts: readonly number[]): Promise<void>;
 }
 
 const gas = toHex(5_000_000);
+/** `PriceOracle.REPORTERS_DELAY`, seconds. */
+const reportersDelay = 7_200;
 
 /** Deploys game, oracle and old claims on a chain that mines each transaction; accounts 20 to 22 report. */
 export async function makeGame(
@@ -62,6 +64,7 @@ export async function makeGame(
   const sorted = (places: readonly number[]) =>
     places.map(accountAt).toSorted((a, b) => addressOrder(a.address, b.address));
   let reporters = sorted([20, 21, 22]);
+  let lastTime = 0;
   const mined = async (transaction: { from: Hex } & Record<string, unknown>) => {
     const hash = await chain.send({ gas, ...transaction });
     const receipt = await chain.rpc.request<{ status: Hex; contractAddress: Hex | null; blockNumber: Hex }>(
@@ -90,7 +93,7 @@ export async function makeGame(
     encodeDeployData({
       abi: predictionAbi,
       bytecode: predictionBytecode,
-      args: [price.address, owner, owner, owner, accountAt(1).address, 300n, 60n],
+      args: [price.address, owner, owner, owner, accountAt(1).address, 300n, 60n, 0n, 0n],
     }),
   );
   const claims = await deployed(
@@ -112,8 +115,7 @@ export async function makeGame(
     const message = reportMessage({ chainId: chain.chainId, oracle: price.address }, { price: value, time });
     const signatures = await Promise.all(signers.map((place) => reporters[place]?.signTypedData(message) ?? '0x'));
     const args = [BigInt(time), signers.map(() => value), signatures] as const;
-    // Fewer than all are taken six seconds later.
-    await chain.setNextTimestamp(signers.length < reporters.length ? time + 6 : time);
+    await chain.setNextTimestamp(Math.max(time, (await now()) + 1));
     await call(price.address, owner, encodeFunctionData({ abi: priceOracleAbi, functionName: 'submit', args }));
   };
   /** The next block stands after the start, so that it can hold a bet. */
@@ -142,7 +144,10 @@ export async function makeGame(
       return addresses();
     },
     now,
-    report: async (value, signers = reporters.map((_, place) => place)) => reportAt((await now()) + 5, value, signers),
+    async report(value, { signers = reporters.map((_, place) => place), isOfLast = false } = {}) {
+      if (!isOfLast) lastTime = (await now()) + 5;
+      await reportAt(lastTime, value, signers);
+    },
     async nextRound(value) {
       const { lockAt } = await currentRound();
       const time = Math.max(lockAt, (await now()) + 1);
@@ -162,6 +167,8 @@ export async function makeGame(
       const next = sorted(accounts);
       const args = [next.map(({ address }) => address), 3n] as const;
       await call(price.address, owner, encodeFunctionData({ abi: priceOracleAbi, functionName: 'setReporters', args }));
+      await chain.increaseTime(reportersDelay);
+      await chain.mine();
       reporters = next;
     },
   };

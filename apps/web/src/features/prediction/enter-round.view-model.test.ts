@@ -16,6 +16,7 @@ const card: CardView = {
     closeAt: 1200,
     round: undefined,
     total: 0n,
+    room: undefined,
     fee: 500n,
   },
   ...{ payout: { bull: undefined, bear: undefined }, lockPrice: undefined, price: undefined, result: 'open' },
@@ -53,6 +54,18 @@ test('PRED-48 PRED-49 the wallet comes first, then the round, then the amount, t
   ];
   for (const [changes, text] of texts) expect(state(changes)).toMatchObject({ kind: 'error', text });
   expect(state({ held: undefined })).toEqual({ kind: 'loading' });
+});
+
+test('a round with a limit: MAX and the steps put in what it still takes, and more is refused by name', () => {
+  const limited = { card: { ...card, room: 3n * whole } };
+  expect(enterRoundViewModel({ ...facts, ...limited }).spendable).toBe(3n * whole);
+  expect(state({ ...limited, text: '3' })).toEqual({ kind: 'ready', amount: 3n * whole });
+  expect(state({ ...limited, text: '3.1' })).toMatchObject({ text: 'The amount is more than this round still takes' });
+  // Whoever has less than the room bets what he has.
+  expect(enterRoundViewModel({ ...facts, card: { ...card, room: 100n * whole } }).spendable).toBe(
+    enterRoundViewModel(facts).spendable,
+  );
+  expect(state({ card: { ...card, room: whole - 1n } })).toMatchObject({ text: 'This round is full' });
 });
 
 test('what the bet itself costs must be there beside it; only MAX also leaves what later transactions need', () => {

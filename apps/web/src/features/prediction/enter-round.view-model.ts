@@ -31,7 +31,7 @@ export interface EnterFacts {
 /** What follows from it. */
 export interface EnterView {
   readonly amount: bigint | undefined;
-  /** What MAX puts in: the balance without what later transactions need. */
+  /** What MAX puts in: the balance without what later transactions need, and no more than the round takes. */
   readonly spendable: bigint | undefined;
   readonly fee: bigint;
   /** If the side is right, as it stands now. */
@@ -44,8 +44,9 @@ export function enterRoundViewModel(facts: EnterFacts): EnterView {
   const { card, coin, position, text, held, writer } = facts;
   const fee = card?.fee ?? facts.currentFee;
   const amount = parseAmount(text, coin.decimals);
-  const spendable =
-    held === undefined ? undefined : maxSpend({ currency: coin, balance: held, gasPriceWei: writer.gasPriceWei });
+  const most = held && maxSpend({ currency: coin, balance: held, gasPriceWei: writer.gasPriceWei });
+  const room = card?.room;
+  const spendable = most !== undefined && room !== undefined && room < most ? room : most;
   const stakes = { bullAmount: card?.round?.bullAmount ?? 0n, bearAmount: card?.round?.bearAmount ?? 0n, fee };
   return {
     ...{ amount, spendable, fee },
@@ -61,11 +62,15 @@ function formState(facts: EnterFacts, amount: bigint | undefined): EnterView['st
   if (card.own) return { kind: 'error', text: 'You have entered this round already' };
   if (held === undefined) return { kind: 'loading' };
   // What stays for later transactions is only left out by MAX: whoever types may bet it.
-  switch (betError(amount, { minimum, balance: held - betGas * writer.gasPriceWei })) {
+  switch (betError(amount, { minimum, balance: held - betGas * writer.gasPriceWei, room: card.room })) {
     case 'no-amount':
       return { kind: 'error', text: 'Enter an amount' };
     case 'below-minimum':
       return { kind: 'error', text: 'The amount is below the minimum' };
+    case 'round-full':
+      return { kind: 'error', text: 'This round is full' };
+    case 'beyond-room':
+      return { kind: 'error', text: 'The amount is more than this round still takes' };
     case 'insufficient-balance':
       return balanceBlocker(coin);
     case undefined:

@@ -22,6 +22,7 @@ const refusals = {
   NotBettable: { text: 'entries to this round are closed' },
   SecondBet: { text: 'you have entered this round already' },
   BelowMinimum: { text: 'the amount is below the minimum' },
+  BeyondMaximum: { text: 'the amount is more than the round still takes' },
   NotEligible: { text: 'one of the rounds owes you nothing, or was collected already' },
   NothingToSend: { text: 'nothing is left to withdraw' },
 } as const;

@@ -1,8 +1,10 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { LeaderboardPeriod } from '@besc/domain/prediction/leaderboard-period';
 import { pastRounds } from '@besc/domain/prediction/round-cards';
 import type { Address } from '@besc/domain/shared/address';
 import { type PredictionView, readPrediction } from '@besc/sdk/prediction/read-prediction';
 import { readOldClaims, readPredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
+import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
 import { type BetsFilter, fetchBets } from '@besc/wire/prediction/fetch-bets';
 import {
@@ -16,6 +18,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { askIndex } from '../../blocks/chain/ask-index';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { deployedToken } from '../../blocks/chain/deployed-token';
 import { chainSeconds } from '../../blocks/clock/chain-seconds';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import type { PredictionPlace } from './prediction-place';
@@ -28,6 +31,7 @@ const refreshMs = 10_000;
 const longRefreshMs = 60_000;
 /** Claims change with rounds, and after an own transaction everything is read anew. */
 const claimsFreshness = 4;
+const depthFreshness = 20;
 
 /** State, rounds, own bets and price, with every block. */
 export function predictionQuery({ reader }: Access, place: PredictionPlace, account: Address | undefined) {
@@ -38,6 +42,25 @@ export function predictionQuery({ reader }: Access, place: PredictionPlace, acco
       // The current round, the live one, and those before.
       const count = pastRounds + 2;
       return readPrediction({ reader, game, oracle, account, count, expected: last?.state.currentEpoch ?? 0 });
+    },
+  });
+}
+
+/** How many dollars the pair of coin and dollar holds, in their smallest unit; null where there is no such pair. */
+export function coinDepthQuery({ reader, settings }: Access) {
+  return chainQuery({
+    key: ['prediction-depth'],
+    freshnessBlocks: depthFreshness,
+    async read() {
+      const stable = deployedToken(settings, 'stable');
+      const [pair] = await readPairs({
+        reader,
+        factory: addressOf(settings, 'swap', 'factory'),
+        initCodeHash: settings.pairInitCodeHash,
+        tokens: [[addressOf(settings, 'tokens', 'wbesc'), stable.address]],
+      });
+      if (pair === undefined) return null;
+      return { amount: pair.token0 === stable.address ? pair.reserve0 : pair.reserve1, decimals: stable.decimals };
     },
   });
 }

@@ -15,7 +15,7 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
     ...{ epoch, startTimestamp, lockTimestamp: startTimestamp + 300, closeTimestamp: startTimestamp + 600 },
     ...{ lockPrice: 0n, closePrice: 0n, totalAmount: 400n, bullAmount: 100n, bearAmount: 300n },
     ...{ rewardBaseCalAmount: 0n, rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n },
-    treasuryFee: 500n,
+    ...{ treasuryFee: 500n, minimumMove: 0n, maximumRound: 0n },
     ...change,
   };
 }
@@ -77,6 +77,12 @@ test('PRED-29 a late round gives the bet back, one with an empty side too, equal
     ...{ result: 'refunded', own: { outcome: 'canceled', payout: 50n } },
     payout: { bull: 100n, bear: undefined },
   });
+  expect(of({ lockPrice: 10_000n, closePrice: 10_004n, minimumMove: 5n })).toMatchObject({
+    ...{ result: 'refunded', own: { outcome: 'canceled', payout: 50n, isOpen: true } },
+    payout: { bull: 100n, bear: 100n },
+  });
+  expect(of({ maximumRound: 1000n })?.room).toBe(600n);
+  expect(of({})?.room).toBeUndefined();
   expect(of({ closePrice: 100n })).toMatchObject({
     result: 'house',
     own: { outcome: 'house', payout: 0n, isOpen: false },

@@ -1,6 +1,6 @@
 import { type BetOutcome, betOutcome, type Position } from '@besc/domain/prediction/bet-outcome';
 import { payoutHundredths } from '@besc/domain/prediction/payout';
-import type { LedgerEntry, PredictionState, Round } from '@besc/domain/prediction/round';
+import { type LedgerEntry, type PredictionState, type Round, roundRoom } from '@besc/domain/prediction/round';
 import { type RoundCard, roundCards } from '@besc/domain/prediction/round-cards';
 import { betPayout, type RoundResult, type RoundStakes, roundResult } from '@besc/domain/prediction/round-result';
 import { pauseEnd } from '@besc/domain/shared/pause-end';
@@ -14,6 +14,8 @@ export type MarketStatus = 'initial' | 'live' | 'paused' | 'error';
 /** A card as it is drawn. Amounts are wei, prices have 8 decimals, payouts are hundredths of what was bet. */
 export interface CardView extends RoundCard {
   readonly total: bigint;
+  /** What can still be bet on it; undefined without a limit. */
+  readonly room: bigint | undefined;
   /** In hundredths of a percent: the round's own, and of one that has not begun the fee of today. */
   readonly fee: bigint;
   /** By side; undefined where nobody bet on it, and where equal prices burned all. */
@@ -53,6 +55,7 @@ function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): C
     lockPrice: isLocked ? round.lockPrice : undefined,
     closePrice: round?.oracleCalled ? round.closePrice : undefined,
     failed: phase === 'failed',
+    minimumMove: round?.minimumMove ?? 0n,
   };
   const outcome = entry && betOutcome(stakes, entry.position);
   const paid = entry && outcome === 'win' && round && round.rewardBaseCalAmount > 0n;
@@ -67,6 +70,7 @@ function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): C
   return {
     ...{ ...card, fee },
     total: stakes.bullAmount + stakes.bearAmount,
+    room: round && roundRoom(round),
     payout: { bull: shownPayout(stakes, result, round, 'bull'), bear: shownPayout(stakes, result, round, 'bear') },
     lockPrice: stakes.lockPrice,
     price: isRunning ? price?.price : stakes.closePrice,

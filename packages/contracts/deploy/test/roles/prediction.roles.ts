@@ -10,6 +10,8 @@ const game: RoleTable = {
   setTreasury: owners(({ accounts }) => [accounts.stranger]),
   setTreasuryFee: owners(() => [1n]),
   setMinBetAmount: owners(() => [parseEther('0.1')]),
+  setMinimumMove: owners(() => [5n]),
+  setMaximumRound: owners(() => [parseEther('2')]),
   betBull: anyone(() => [1n], 'NotBettable'),
   betBear: anyone(() => [1n], 'NotBettable'),
   claim: anyone(() => [[1n]], 'NotEligible'),
@@ -39,5 +41,6 @@ export const roles: SlugRoles = {
   limits: [
     ['prediction', 'setTreasuryFee', 500n, 'BadTreasuryFee'],
     ['prediction', 'setMinBetAmount', parseEther('1'), 'BadMinBetAmount'],
+    ['prediction', 'setMinimumMove', 100n, 'BadMinimumMove'],
   ],
 };

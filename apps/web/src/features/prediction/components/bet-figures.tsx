@@ -11,6 +11,10 @@ export function BetFigures(props: {
   readonly payout: bigint | undefined;
   readonly fee: bigint;
   readonly minimum: bigint;
+  /** What the round still takes; undefined without a limit. */
+  readonly room: bigint | undefined;
+  /** A smaller move decides nothing, in hundredths of a percent. */
+  readonly minimumMove: bigint;
   readonly symbol: string;
 }) {
   const { t, locale } = useText();
@@ -27,6 +31,14 @@ export function BetFigures(props: {
       </DataRow>
       <DataRow label={t('Fee, of all bets')}>{bpsText(props.fee, locale)}</DataRow>
       <DataRow label={t('Smallest bet')}>{`${amountText(props.minimum, 18, { meaning: 'paid' })} ${symbol}`}</DataRow>
+      {props.room === undefined ? null : (
+        <DataRow label={t('Room left')}>
+          <ShownAmount {...amount} amount={props.room} />
+        </DataRow>
+      )}
+      {props.minimumMove === 0n ? null : (
+        <DataRow label={t('Bets come back if the price moves less than')}>{bpsText(props.minimumMove, locale)}</DataRow>
+      )}
       <NetworkCost gas={betGas} />
     </dl>
   );

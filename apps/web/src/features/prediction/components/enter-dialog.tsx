@@ -86,7 +86,10 @@ export function EnterDialog(props: {
         {...{ currency: coin, text, amount, most: spendable, isBusy, onText: setText }}
         aside={<BalanceLine balance={balance} currency={coin} />}
       />
-      <BetFigures {...{ payout, fee, minimum, symbol: coin.symbol }} />
+      <BetFigures
+        {...{ payout, fee, minimum, symbol: coin.symbol, room: card?.room }}
+        minimumMove={card?.round?.minimumMove ?? 0n}
+      />
       {hasAccepted ? null : <RiskBox />}
       <p className="text-sm text-text-muted">
         {t(

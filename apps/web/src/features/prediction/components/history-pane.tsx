@@ -1,3 +1,4 @@
+import { isRefundedForMove } from '@besc/domain/prediction/round-ledger';
 import type { Address } from '@besc/domain/shared/address';
 import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
 import { Button } from '@besc/ui/button';
@@ -164,6 +165,9 @@ function BetRow({ bet }: { readonly bet: HistoryBet }) {
             />
           </DataRow>
         </dl>
+        {outcome === 'canceled' && isRefundedForMove(round) ? (
+          <p className="text-sm text-text-muted">{t('The price moved too little: all bets come back')}</p>
+        ) : null}
         {entered ? (
           <TextLink isExternal href={entered} className="inline-flex min-h-11 items-center text-sm">
             {t('View on BESCScan')}

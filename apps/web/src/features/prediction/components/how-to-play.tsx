@@ -1,11 +1,23 @@
+import { turnCost } from '@besc/domain/prediction/turn-cost';
+import { fraction } from '@besc/domain/shared/fraction';
 import { Dialog } from '@besc/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { formatUsd } from '../../../blocks/prices/format-usd';
+import { coinDepthQuery } from '../prediction.queries';
 import { bpsText } from '../price-text';
 import { BullAndBear } from './animals';
 
 /** The rules and the chances in plain words. Load it lazily. */
-export function HowToPlayDialog({ fee, onClose }: { readonly fee: bigint | undefined; readonly onClose: () => void }) {
+export function HowToPlayDialog(props: {
+  readonly fee: bigint | undefined;
+  /** A smaller move decides nothing, in hundredths of a percent. */
+  readonly minimumMove: bigint;
+  readonly onClose: () => void;
+}) {
   const { t, locale } = useText();
+  const { fee, minimumMove, onClose } = props;
   const rate = fee === undefined ? '–' : bpsText(fee, locale);
   const steps = [
     t('Say whether BESC will cost more (UP) or less (DOWN) at the end of the next round, and with how much.'),
@@ -14,6 +26,9 @@ export function HowToPlayDialog({ fee, onClose }: { readonly fee: bigint | undef
     t(
       'Equal prices burn all bets. Otherwise bets come back when one side is empty or the round cannot be finished in time.',
     ),
+    ...(minimumMove > 0n
+      ? [t('Bets come back as well when the price moves by less than %move%.', { move: bpsText(minimumMove, locale) })]
+      : []),
   ];
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={t('How to play')} closeLabel={t('Close')}>
@@ -30,6 +45,7 @@ export function HowToPlayDialog({ fee, onClose }: { readonly fee: bigint | undef
             { rate },
           )}
         </p>
+        <TurnCost minimumMove={minimumMove} />
         <p className="text-sm text-text-muted">
           {t(
             'Anyone can execute a round when it is due, and anyone can check its price: it is the oracle’s last one before the boundary.',
@@ -37,5 +53,28 @@ export function HowToPlayDialog({ fee, onClose }: { readonly fee: bigint | undef
         </p>
       </div>
     </Dialog>
+  );
+}
+
+/** The least move that a figure is told for where the game has none, in hundredths of a percent. */
+const toldMove = 5n;
+
+/** What a trade that turns a round costs, at the depth of now of the pair of coin and dollar. */
+function TurnCost({ minimumMove }: { readonly minimumMove: bigint }) {
+  const { t, locale } = useText();
+  const depth = useQuery(coinDepthQuery(useChain())).data;
+  const moveBps = minimumMove > 0n ? minimumMove : toldMove;
+  const move = bpsText(moveBps, locale);
+  const cost = depth && formatUsd(fraction(turnCost(depth.amount, moveBps), 10n ** BigInt(depth.decimals)), locale);
+  return (
+    <p className="text-sm text-text-muted">
+      {t('Prices are means of a minute or longer in this exchange’s own markets, so trades can turn a round.')}{' '}
+      {cost
+        ? t(
+            'Moving BESC against the dollar by %move% for a minute, and back, costs about %cost% in fees today. A round that holds more can be worth it to somebody.',
+            { move, cost },
+          )
+        : null}
+    </p>
   );
 }

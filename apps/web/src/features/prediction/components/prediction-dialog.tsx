@@ -29,6 +29,7 @@ export function PredictionDialog(props: {
   const state = useHeld(props.state, place.game);
   if (!isOpen) return null;
   const onClose = () => predictionOverlay.close();
+  const minimumMove = cards.findLast(({ round }) => round !== undefined)?.round?.minimumMove ?? 0n;
   const part = () => {
     switch (detail.kind) {
       case 'enter':
@@ -48,7 +49,7 @@ export function PredictionDialog(props: {
       case 'credit':
         return <CreditPart {...{ place, claims, onClose }} />;
       case 'how-to-play':
-        return <HowToPlayPart fee={state?.treasuryFee} onClose={onClose} />;
+        return <HowToPlayPart fee={state?.treasuryFee} minimumMove={minimumMove} onClose={onClose} />;
     }
   };
   return <Suspense fallback={null}>{part()}</Suspense>;

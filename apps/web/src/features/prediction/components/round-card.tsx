@@ -160,8 +160,15 @@ function RoundMiddle({ card, isPaused }: { readonly card: CardView; readonly isP
     case 'open':
       return (
         <div className="flex flex-1 flex-col justify-center gap-2">
-          <dl>{pool}</dl>
-          {card.own ? null : <EnterButtons epoch={card.epoch} isPaused={isPaused} />}
+          <dl>
+            {pool}
+            {card.room === undefined ? null : (
+              <DataRow label={t('Room left')}>
+                <ShownAmount amount={card.room} decimals={18} meaning="held" symbol="BESC" />
+              </DataRow>
+            )}
+          </dl>
+          {card.own ? null : <EnterButtons epoch={card.epoch} isPaused={isPaused} isFull={card.room === 0n} />}
         </div>
       );
     case 'locking':
@@ -190,9 +197,11 @@ function RoundMiddle({ card, isPaused }: { readonly card: CardView; readonly isP
   }
 }
 
-function EnterButtons({ epoch, isPaused }: { readonly epoch: number; readonly isPaused: boolean }) {
+function EnterButtons(props: { readonly epoch: number; readonly isPaused: boolean; readonly isFull: boolean }) {
   const { t } = useText();
-  const blocked = isPaused ? { disabledReason: t('Markets are paused') } : {};
+  const { epoch, isPaused, isFull } = props;
+  const reason = isPaused ? t('Markets are paused') : isFull ? t('This round is full') : undefined;
+  const blocked = reason === undefined ? {} : { disabledReason: reason };
   return (
     <div className="grid gap-2">
       <Button
@@ -255,6 +264,8 @@ function ResultRow({ card }: { readonly card: CardView }) {
   const text = () => {
     if (card.total === 0n) return t('Nobody played');
     if (result === 'house') return t('House: the prices are equal, all bets are burned');
+    const hasBoth = card.round && card.round.bullAmount > 0n && card.round.bearAmount > 0n;
+    if (hasBoth) return t('The price moved too little: all bets come back');
     return t('One side was empty: all bets come back');
   };
   return (

@@ -1,0 +1,182 @@
+import type { Mutant } from './mutant';
+
+const oracle = { file: 'src/oracle/PriceOracle.sol', killer: 'test/oracle/PriceOracle.t.sol' };
+
+/** Defects of price oracles, and what would bring them back. */
+export const oracleMutants: readonly Mutant[] = [
+  {
+    name: 'oracle: one reporter is enough',
+    ...oracle,
+    search: 'newQuorum < 3 || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: half of the reporters are enough',
+    ...oracle,
+    search: 'newQuorum * 2 <= count',
+    replace: 'newQuorum * 2 < count',
+  },
+  {
+    name: 'oracle: half of a quorum moves the mean of the middle two',
+    ...oracle,
+    search: 'if (newQuorum % 2 == 0) revert BadReporters();',
+    replace: '',
+  },
+  {
+    name: 'oracle: one reporter signs for three',
+    ...oracle,
+    search: 'if (place++ == length) revert',
+    replace: 'if (place == length) revert',
+  },
+  {
+    name: 'oracle: anybody is a reporter',
+    ...oracle,
+    search: 'if (place++ == length) revert NotAReporter(signer);',
+    replace: '++place;',
+  },
+  {
+    name: 'oracle: a quorum is not needed',
+    ...oracle,
+    search: 'count < set.quorum || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: a price of the future',
+    ...oracle,
+    search: 'time > block.timestamp || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: an old price',
+    ...oracle,
+    search: ' || time + MAX_REPORT_AGE < block.timestamp',
+    replace: '',
+  },
+  {
+    name: 'oracle: a price twice',
+    ...oracle,
+    search: '} else if (time < round.time + MIN_STEP) {',
+    replace: '} else if (time < round.time) {',
+  },
+  {
+    name: 'oracle: a price of nothing',
+    ...oracle,
+    search: 'price <= 0 || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: no breaker',
+    ...oracle,
+    search: 'distance * 10000 > int256',
+    replace: 'distance * 1 > int256',
+  },
+  {
+    name: 'oracle: the breaker never ends',
+    ...oracle,
+    search: ' && time < last.time + BREAKER_TIME',
+    replace: '',
+  },
+  {
+    name: 'oracle: the last price instead of the middle',
+    ...oracle,
+    search: 'values[count / 2]',
+    replace: 'values[count - 1]',
+  },
+  {
+    name: 'oracle: the upper of the middle two',
+    ...oracle,
+    search: 'count % 2 == 1 ? upper : (values[count / 2 - 1] + upper) / 2',
+    replace: 'upper',
+  },
+  {
+    name: 'oracle: prices are not sorted',
+    ...oracle,
+    search: 'values[spot - 1] > value',
+    replace: 'values[spot - 1] > value + 1e30',
+  },
+  {
+    name: 'oracle: who brings reports chooses among them',
+    ...oracle,
+    search: 'isReplacing = time == round.time',
+    replace: 'isReplacing = false && time == round.time',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: as many reports replace',
+    ...oracle,
+    search: 'count <= round.reports || ',
+    replace: 'count < round.reports || ',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: what is final is replaced',
+    ...oracle,
+    search: ' || block.timestamp >= round.finalSince) revert NotMore',
+    replace: ') revert NotMore',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: all reports are not final',
+    ...oracle,
+    search: 'if (_requireSigned(set.accounts, time, prices, signatures)) round.finalSince = uint48(block.timestamp);',
+    replace: '_requireSigned(set.accounts, time, prices, signatures);',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: a pick is final at once',
+    ...oracle,
+    search: 'round.finalSince = uint48(block.timestamp + FINAL_AFTER);',
+    replace: 'round.finalSince = uint48(block.timestamp);',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: the time for more is counted from the time of the price',
+    ...oracle,
+    search: 'round.finalSince = uint48(block.timestamp + FINAL_AFTER);',
+    replace: 'round.finalSince = uint48(time + FINAL_AFTER);',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: each set of reports begins the time for more anew',
+    ...oracle,
+    search: '            if (count <= round.reports',
+    replace:
+      '            round.finalSince = uint48(block.timestamp + FINAL_AFTER);\n            if (count <= round.reports',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: a replacement is held against what it replaces',
+    ...oracle,
+    search: 'Round memory last = _rounds[roundId - 1];',
+    replace: 'Round memory last = _rounds[isReplacing ? roundId : roundId - 1];',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: new reporters count at once',
+    ...oracle,
+    search: 'newQuorum, block.timestamp + REPORTERS_DELAY)',
+    replace: 'newQuorum, block.timestamp)',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: new reporters say what was before them',
+    ...oracle,
+    search: 'if (time < set.since) set = _sets[index - 1];',
+    replace: '',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: reporters are set while others wait',
+    ...oracle,
+    search: 'if (block.timestamp <= since + MAX_REPORT_AGE) revert ReportersWait(since);',
+    replace: 'since;',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'oracle: reporters are set while prices of before can come',
+    ...oracle,
+    search: 'block.timestamp <= since + MAX_REPORT_AGE',
+    replace: 'block.timestamp <= since',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+];
