@@ -43,6 +43,9 @@ test.each([
   ['prediction.fee', ['1', '2']],
   ['prediction.minimum-bet', ['-1']],
   ['prediction.minimum-bet', ['9'.repeat(40)]],
+  ['prediction.minimum-move', ['101']],
+  ['prediction.maximum-round', ['1.9']],
+  ['prediction.maximum-round', ['0', '0']],
   ['prediction.treasury', ['0x0000000000000000000000000000000000000000']],
   ['prediction.operator', ['0x12']],
   ['prediction.operator', ['0x1bCB8e569EedAb4668e55145Cfeaf190902d3CF2']],
@@ -65,4 +68,9 @@ test('reporters are put in the contract’s order, and words of what is wanted a
   expect(args).toEqual([[one, two, three], 3n]);
   expect(settingWords(setting, args)).toBe(`3 ${one} ${two} ${three}`);
   expect(settingWords(settingOf('random.bond'), settingOf('random.bond').parse(['750.5']))).toBe('750.5');
+});
+
+test('a largest round of 0 takes the limit away', () => {
+  expect(settingOf('prediction.maximum-round').parse(['0'])).toEqual([0n]);
+  expect(settingOf('prediction.maximum-round').parse(['2'])).toEqual([2n * 10n ** 18n]);
 });

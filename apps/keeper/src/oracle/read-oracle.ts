@@ -7,6 +7,7 @@ import type { Reporters } from './report-collection';
 
 /** The oracle's newest round; times in seconds. */
 export interface LastRound {
+  readonly id: bigint;
   readonly time: number;
   /** How many reports its price is the median of, and from when on no more replace it. */
   readonly reports: number;
@@ -57,7 +58,7 @@ export async function readLastRound(
   ]);
   const call = { ...oracle, functionName: 'finality', args: [round] } as const;
   const [reports, finalSince] = await client.readContract(call);
-  return { time: Number(time), reports: Number(reports), finalSince: Number(finalSince) };
+  return { id: round, time: Number(time), reports: Number(reports), finalSince: Number(finalSince) };
 }
 
 /** The limits that the oracle's code sets; seconds. */

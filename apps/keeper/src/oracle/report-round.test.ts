@@ -174,27 +174,51 @@ test('a keeper whose own reporters have no price brings what its peers say', asy
   expect((await latest()).price).toBe(501_000_000n);
 });
 
-test('what is brought of three is made whole by whoever hears of more, until it is final', async () => {
-  const { minute } = await afterMinute(1);
-  // Somebody brings three of the five as soon as they are signed.
-  const picked = await Promise.all([0, 1, 2].map((index) => report(index, 500_000_000n + BigInt(index), minute)));
+/** Somebody brings what these say, as soon as they have signed it. */
+async function brings(indexes: readonly number[], minute: number): Promise<void> {
+  const said = await Promise.all(indexes.map((index) => report(index, 500_000_000n + BigInt(index), minute)));
   const chain = await scene().connect({ OPERATOR_KEY: scene().chain.accounts[28]?.privateKey ?? '' });
   const collection = new ReportCollection(minute);
-  for (const one of picked) collection.add(one);
-  const reading = await readOracle({ chain, priceTimes: async () => undefined, now: minute + 7 });
-  const submission = collection.submission(await reading.reportersAt(minute), { now: minute + 7, patienceSeconds: 6 });
+  for (const one of said) collection.add(one);
+  const now = minute + 7;
+  const reading = await readOracle({ chain, priceTimes: async () => undefined, now });
+  const submission = collection.submission(await reading.reportersAt(minute), { now, patienceSeconds: 6 });
   if (submission === undefined) throw new RangeError('too few reports');
-  const { address } = chain.account;
-  const call = encodeCall(
-    submitPricesCall(addressOf(scene().exchange.deployment, 'oracle', 'prices'), { time: minute, ...submission }),
-  );
-  await scene().chain.send({ from: address, to: call.to, data: call.data });
+  const oracle = addressOf(scene().exchange.deployment, 'oracle', 'prices');
+  const { to, data } = encodeCall(submitPricesCall(oracle, { time: minute, ...submission }));
+  await scene().chain.send({ from: chain.account.address, to, data });
+}
+
+test('what is brought of three is made whole by whoever hears of more, until it is final', async () => {
+  const { minute } = await afterMinute(1);
+  await brings([0, 1, 2], minute);
   expect((await latest()).price).toBe(500_000_001n);
-  // Nothing later is signed while it can be replaced, and nobody stops at three.
+  // Nobody stops at three.
   world.taken = { boundary: minute, interval: 300, until: minute + 60 };
-  const { round, reportsFor } = await rounds(own(5));
+  const { round } = await rounds(own(5));
   expect(await round(minute + 2)).toMatchObject({ kind: 'submitted', time: minute, reports: 5 });
   expect((await latest()).price).not.toBe(500_000_001n);
   expect(await round(minute + 3)).toMatchObject({ kind: 'nothing-due' });
-  expect(await reportsFor(minute)).toHaveLength(5);
+});
+
+test('a report that only the chain was given is added to the own ones: as many of somebody’s choice do not stand', async () => {
+  const { minute } = await afterMinute(1);
+  await brings([0, 1, 4], minute);
+  const { round } = await rounds(own(3));
+  await goTo(minute + 7);
+  expect(await round(minute + 7)).toMatchObject({ kind: 'submitted', time: minute, reports: 4 });
+  // No more are there: what follows is the next time.
+  expect(await round(minute + 8)).toMatchObject({ kind: 'nothing-due' });
+});
+
+test('nothing later is signed before the price of the boundary is final', async () => {
+  const { minute } = await afterMinute(1);
+  const boundary = minute - 5;
+  world.taken = { boundary, interval: 300, until: boundary + 60 };
+  await brings([0, 1, 2], boundary);
+  const { reportsFor } = await rounds(own(3));
+  expect(await reportsFor(minute)).toBeUndefined();
+  expect(await reportsFor(boundary)).toHaveLength(3);
+  await goTo(minute + 20);
+  expect(await reportsFor(minute)).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { submitPricesCall } from '@besc/sdk/oracle/submit-prices-call';
-import { fetchReports } from '@besc/wire/oracle/signed-reports';
+import { fetchReports, type OfferedReport } from '@besc/wire/oracle/signed-reports';
 import { parseEventLogs } from 'viem';
 import { callSender } from '../shared/call-sender';
 import type { KeeperContext, PriceTimes } from '../shared/keeper-task';
@@ -18,6 +18,7 @@ import {
   type ToldTime,
 } from './report-times';
 import { recoveredReport, type SignedReport } from './signed-report';
+import { submittedReports } from './submitted-reports';
 
 /** What a look at the oracle led to; times in seconds, prices with 8 decimals. */
 export type ReportOutcome =
@@ -51,17 +52,25 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
   let collection = new ReportCollection(0);
   const asked = new Set<string>();
 
+  const addReports = async (reports: readonly OfferedReport[], into: ReportCollection) => {
+    for (const report of reports) {
+      const known = await recoveredReport(report, place, into.time);
+      if (known) into.add(known);
+    }
+  };
+  const addSubmitted = (roundId: bigint, into: ReportCollection) =>
+    submittedReports(chain, roundId)
+      .then((reports) => addReports(reports, into))
+      .catch((error: unknown) =>
+        log.debug({ time: into.time, reason: String(error) }, 'submitted reports are not known'),
+      );
+
   /** Asks a peer in the background, one question at a time; what it says is counted whenever it comes. */
   const ask = (peer: string, into: ReportCollection) => {
     if (asked.has(peer)) return;
     asked.add(peer);
     fetchReports({ peer, time: into.time, timeoutMs: config.peerTimeoutMs, signal })
-      .then(async (reports) => {
-        for (const report of reports) {
-          const known = await recoveredReport(report, place, into.time);
-          if (known) into.add(known);
-        }
-      })
+      .then((reports) => addReports(reports, into))
       .catch((error: unknown) => log.debug({ peer, time: into.time, reason: String(error) }, 'a peer gave no report'))
       .finally(() => asked.delete(peer));
   };
@@ -88,6 +97,7 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
       ({ kind: 'waits', time, reason, words }) as const;
     if (await isTooSoon(time, now, game)) return waits('boundary', 'the price of the boundary comes first');
     if (collection.time !== time) collection = new ReportCollection(time);
+    if (time === last.time) await addSubmitted(last.id, collection);
     for (const peer of config.peers) ask(peer, collection);
     // Own reporters that cannot say anything keep nobody from bringing what the others say.
     const own = await make(time).catch((error: unknown) => ({ error }));

@@ -86,7 +86,7 @@ test('what it reads takes two requests, alone and with what words and prices rea
   expect(reading.game.interval).toBe(300);
   expect(again).toEqual(reading);
   expect(random.bond).toBeGreaterThan(0n);
-  expect(oracle.last).toEqual({ time: 0, reports: 0, finalSince: 0 });
+  expect(oracle.last).toEqual({ id: 0n, time: 0, reports: 0, finalSince: 0 });
 });
 
 test('it says when it takes the next price, while its rounds run', async () => {
