@@ -210,3 +210,26 @@ test('PRED-04 more rounds of v0.1 than one claim takes are taken in two', async 
   expect(rest.queryByText('Round #200')).toBeNull();
   expect(rest.queryByText(/^At most 200 rounds/)).toBeNull();
 });
+
+test('a round with terms says what it still takes, why it gave its bets back, and what it costs to turn it', async () => {
+  await game.manage('setMinimumMove', [50n]);
+  await game.manage('setMaximumRound', [2n * 10n ** 18n]);
+  await game.nextRound(price);
+  await game.bet(5, { epoch: 4, side: 'bull', amount: 500n * milli });
+  await open('/prediction');
+  const next = await card(4);
+  expect((await next.findByText('Room left')).closest('div')).toHaveTextContent('1.5');
+  await game.bet(6, { epoch: 4, side: 'bear', amount: 1500n * milli });
+  expect(await next.findAllByRole('button', { name: 'This round is full' })).toHaveLength(2);
+  act(() => predictionOverlay.open({ kind: 'how-to-play' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How to play' }));
+  expect(dialog.getByText('Bets come back as well when the price moves by less than 0.5%.')).toBeVisible();
+  expect(
+    await dialog.findByText(/Moving BESC against the dollar by 0\.5% for a minute, and back, costs about \$/),
+  ).toBeVisible();
+  act(() => predictionOverlay.close());
+  await game.nextRound(price);
+  // A tenth of a percent of the half that is wanted.
+  await game.nextRound(price + 100_000n);
+  expect(await (await card(4)).findByText('The price moved too little: all bets come back')).toBeVisible();
+});
