@@ -9,7 +9,7 @@ const prices: RoleTable = {
   ...ownership(),
   setReporters: owners(() => [others, 3n]),
   // Signatures decide, not who brings them.
-  submit: anyone(() => [0n, [], []], 'NoQuorum'),
+  submit: anyone(() => [0n, [], []], 'BadTime'),
 };
 
 export const roles: SlugRoles = {
