@@ -101,7 +101,8 @@ async function play(count: number): Promise<void> {
   await playRound({ price: 101_000_000n, sides });
   // A move below the least one is no result, though both sides have bet.
   await game.manage('setMinimumMove', [50n]);
-  for (const price of [103_000_000n, 103_600_000n, 103_800_000n]) await playRound({ price, sides });
+  for (const price of [103n, 104n, 105n, 106n]) await playRound({ price: price * 1_000_000n, sides });
+  await playRound({ price: 106_200_000n, sides });
   await game.manage('setMinimumMove', [0n]);
   // The last rounds run out of time; a claim comes before anybody says so.
   await game.bet(2, { epoch: rounds, side: 'bull', amount: milli });
