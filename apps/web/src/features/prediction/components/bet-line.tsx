@@ -1,7 +1,7 @@
 import type { IndexedBet } from '@besc/wire/prediction/prediction-schema';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
-import { outcomeTexts } from './round-card';
+import { outcomeTexts } from './outcome-texts';
 import { SideText } from './side-text';
 import { SignedAmount } from './signed-amount';
 

@@ -10,6 +10,7 @@ import { type CardView, progressOf } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
 import { payoutText, priceText } from '../price-text';
 import { BearMark, BullMark } from './animals';
+import { outcomeTexts } from './outcome-texts';
 import { SideText } from './side-text';
 
 const kinds = {
@@ -168,7 +169,7 @@ function RoundMiddle({ card, isPaused }: { readonly card: CardView; readonly isP
               </DataRow>
             )}
           </dl>
-          {card.own ? null : <EnterButtons epoch={card.epoch} isPaused={isPaused} isFull={card.room === 0n} />}
+          {card.own ? null : <EnterButtons card={card} isPaused={isPaused} />}
         </div>
       );
     case 'locking':
@@ -197,17 +198,16 @@ function RoundMiddle({ card, isPaused }: { readonly card: CardView; readonly isP
   }
 }
 
-function EnterButtons(props: { readonly epoch: number; readonly isPaused: boolean; readonly isFull: boolean }) {
+function EnterButtons({ card, isPaused }: { readonly card: CardView; readonly isPaused: boolean }) {
   const { t } = useText();
-  const { epoch, isPaused, isFull } = props;
-  const reason = isPaused ? t('Markets are paused') : isFull ? t('This round is full') : undefined;
-  const blocked = reason === undefined ? {} : { disabledReason: reason };
+  const { epoch, room } = card;
+  const disabledReason = isPaused ? t('Markets are paused') : room === 0n && t('This round is full');
   return (
     <div className="grid gap-2">
       <Button
         wide
         className="border-up! text-up!"
-        {...blocked}
+        disabledReason={disabledReason}
         onClick={() => predictionOverlay.open({ kind: 'enter', epoch, position: 'bull' })}
       >
         {t('Enter UP')}
@@ -215,7 +215,7 @@ function EnterButtons(props: { readonly epoch: number; readonly isPaused: boolea
       <Button
         wide
         className="border-down! text-down!"
-        {...blocked}
+        disabledReason={disabledReason}
         onClick={() => predictionOverlay.open({ kind: 'enter', epoch, position: 'bear' })}
       >
         {t('Enter DOWN')}
@@ -264,9 +264,11 @@ function ResultRow({ card }: { readonly card: CardView }) {
   const text = () => {
     if (card.total === 0n) return t('Nobody played');
     if (result === 'house') return t('House: the prices are equal, all bets are burned');
-    const hasBoth = card.round && card.round.bullAmount > 0n && card.round.bearAmount > 0n;
-    if (hasBoth) return t('The price moved too little: all bets come back');
-    return t('One side was empty: all bets come back');
+    const { bullAmount = 0n, bearAmount = 0n } = card.round ?? {};
+    const isOneSided = bullAmount === 0n || bearAmount === 0n;
+    return isOneSided
+      ? t('One side was empty: all bets come back')
+      : t('The price moved too little: all bets come back');
   };
   return (
     <DataRow label={t('Result')} className={tight}>
@@ -292,12 +294,3 @@ function OwnBet({ own }: { readonly own: NonNullable<CardView['own']> }) {
     </dl>
   );
 }
-
-/** What has become of a bet, in a word. */
-export const outcomeTexts = {
-  win: { text: 'Won' },
-  lose: { text: 'Lost' },
-  canceled: { text: 'Comes back' },
-  house: { text: 'To Burn' },
-  live: { text: 'Live' },
-} as const;

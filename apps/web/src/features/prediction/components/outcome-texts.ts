@@ -1,0 +1,8 @@
+/** What has become of a bet, in a word. */
+export const outcomeTexts = {
+  win: { text: 'Won' },
+  lose: { text: 'Lost' },
+  canceled: { text: 'Comes back' },
+  house: { text: 'To Burn' },
+  live: { text: 'Live' },
+} as const;
