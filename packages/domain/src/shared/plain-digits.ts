@@ -1,23 +1,12 @@
-/** Signs between digits on the keyboards of other scripts, by what they are there: full-width, ideographic and Arabic. */
-const signs: Readonly<Record<string, string>> = {
-  '\uFF0E': '.',
-  '\u3002': '.',
-  '\uFF61': '.',
-  '\u066B': '.',
-  '\uFF0C': ',',
-  '\u3001': ',',
-  '\uFF64': ',',
-  '\u060C': ',',
-};
-
 /**
- * A text with the digits of every script as 0 to 9, their decimal signs and commas as dot and comma, and without the marks
- * that show nothing (of direction, of no width), which travel with copied numbers.
+ * A text with the digits of every script as 0 to 9, its decimal signs and commas (full-width, ideographic, Arabic) as dot
+ * and comma, and without the marks that show nothing (of direction, of no width), which travel with copied numbers.
  */
 export function plainDigits(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\uFF0E\u3002\uFF61\u066B\uFF0C\u3001\uFF64\u060C]/g, (sign) => signs[sign] ?? sign)
+    .replace(/[\uFF0E\u3002\uFF61\u066B]/g, '.')
+    .replace(/[\uFF0C\u3001\uFF64\u060C]/g, ',')
     .replace(/\p{Nd}/gu, digitOf);
 }
 
