@@ -49,7 +49,11 @@ test('an amount, a tolerance and a deadline are what an input method composed', 
   await expect(swapPage.dialog.getByText('“１．５” is no whole number of minutes and was not taken.')).toBeVisible();
 });
 
-test('a position is what an input method composed, and no key makes another number of it', async ({ page, stack }) => {
+test('a position is what an input method composed, and no key makes another number of it', async ({
+  page,
+  stack,
+  wallet,
+}) => {
   const { epoch } = await new Rounds(stack).start();
   const screen = new PredictionPage(page, stack);
   await screen.open();
@@ -69,4 +73,5 @@ test('a position is what an input method composed, and no key makes another numb
     await expect(amount).toHaveValue(left);
     await expect(screen.dialog.getByText(`“${typed}” is not an amount and was not taken.`)).toBeVisible();
   }
+  expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);
 });

@@ -27,7 +27,6 @@ async function start(): Promise<void> {
   captureWallets();
   applyTheme();
   followOtherTabs();
-  void followTranslators();
   const root = createRoot(rootElement());
   const [settings, account] = await Promise.allSettled([
     fetchSettings(),
@@ -46,15 +45,6 @@ async function start(): Promise<void> {
       )}
     </StrictMode>,
   );
-}
-
-/** No translator is done before the page is drawn, so this need not be in its first view. */
-async function followTranslators(): Promise<void> {
-  try {
-    (await import('../lib/follow-translators')).followTranslators();
-  } catch (error) {
-    console.warn('A translated page may fail.', error);
-  }
 }
 
 function rootElement(): HTMLElement {

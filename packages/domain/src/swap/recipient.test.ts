@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
-import { isBurnAddress, isRecipientFlagged, parseRecipient } from './recipient';
+import { isBurnAddress } from './is-burn-address';
+import { isRecipientFlagged, parseRecipient } from './recipient';
 
 const account = testAddress('0x00000000000000000000000000000000000000c3');
 

@@ -1,5 +1,5 @@
 import { SkipLink } from '@besc/ui/skip-link';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../blocks/language/use-text';
 import { PaletteHost } from '../../blocks/palette/palette-host';
@@ -10,16 +10,14 @@ import { FeatureDialogs } from './feature-dialogs';
 import { PhishingBanner } from './phishing-banner';
 import { TopBar } from './top-bar';
 
-/** What nothing waits for: a page without it works. */
-const optional = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
-
-/** No phone draws it. */
-const Footer = optional(async () => (await import('./footer')).Footer);
-/** Not for those whose browser is English, as the page begins. */
-const LanguageOffer = optional(async () =>
-  navigator.language.startsWith('en') ? () => null : (await import('./language-offer')).LanguageOffer,
-);
+/** What nothing waits for comes in one part: a page without it works. */
+const late = (name: 'Footer' | 'LanguageOffer') =>
+  lazy(async () => {
+    const parts = await import('./late-parts').catch(() => undefined);
+    return { default: parts?.[name] ?? (() => null) };
+  });
+const Footer = late('Footer');
+const LanguageOffer = late('LanguageOffer');
 
 /** The frame around every page: skip link, warning banner, navigation, the page, and what floats above it. */
 export function Shell() {

@@ -154,6 +154,7 @@ describe('the one button', () => {
     await open('/swap?exactAmount=1');
     await userEvent.click(button('+ Add a send (optional)'));
     const field = await screen.findByPlaceholderText('Wallet Address or ENS name');
+    await userEvent.click(field);
     await userEvent.paste(`\u200b0X${lab().stranger.slice(2)}\u200e`);
     expect(field).toHaveValue(lab().stranger);
     const warning = 'No one holds the key to this address. What you send to it is lost.';

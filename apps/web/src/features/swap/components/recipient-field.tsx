@@ -1,4 +1,5 @@
-import { isBurnAddress, isForbiddenRecipient, recipientText } from '@besc/domain/swap/recipient';
+import { isBurnAddress } from '@besc/domain/swap/is-burn-address';
+import { isForbiddenRecipient, recipientText } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
 import type { Trade } from '@besc/domain/swap/trade';
 import { HalvedText } from '@besc/ui/halved-text';
