@@ -71,8 +71,10 @@ export interface HistoryWriter {
   readonly order: number;
   /** What the local plan's settings of the slug become for a history. */
   settings?(scale: HistoryScale): object;
-  /** Seconds, between the start and the end: where it must act, a block lies exactly there. */
-  times?(world: Pick<HistoryWorld, 'start' | 'end' | 'isResumed'>, scale: HistoryScale): readonly number[];
+  /** Seconds, between the start and the end of a new history: where it must act, a block lies exactly there. */
+  times?(world: Pick<HistoryWorld, 'start' | 'end'>, scale: HistoryScale): readonly number[];
+  /** The same of a stretch that carries a history on, by what the chain says. */
+  resumedTimes?(world: HistoryWorld): Promise<readonly number[]>;
   /** Once after the deployment, on a chain that does not mine by itself; may give the deployment back as it then is. */
   open?(world: OpeningWorld): Promise<Deployment | undefined>;
   /** Before the first block of a stretch; undefined where it has never opened, as on a chain of which a test opens a part. */

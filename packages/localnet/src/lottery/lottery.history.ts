@@ -42,7 +42,7 @@ const draws = (seconds: number, money: number) => ({
 export const lotteryHistory: HistoryWriter = {
   slug: 'lottery',
   order: 60,
-  times: ({ start, end, isResumed }, { size }) => (isResumed ? [] : operatorTimes({ start, end }, roundCounts[size])),
+  times: ({ start, end }, { size }) => operatorTimes({ start, end }, roundCounts[size]),
   paces: { [slowDraws]: 'draw the lottery every 12 hours instead of every 10 minutes' },
   chainPaces: { [shortRounds]: 'a draw of the lottery every 6 minutes' },
   keeper: ({ chain, paces }) => ({

@@ -13,6 +13,9 @@ export interface GameState {
   /** Of the newest round. */
   readonly start: number;
   readonly boundary: number;
+  /** Seconds of a round, and after a boundary in which it can be executed. */
+  readonly interval: number;
+  readonly buffer: number;
   /** Of the oracle; 0 before its first round. */
   readonly price: bigint;
   readonly priceTime: number;
@@ -25,12 +28,17 @@ export async function readGame(chain: Chain, deployment: Deployment): Promise<Ga
   const multicall = addressOf(deployment, 'shared', 'multicall');
   const game = { address: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi };
   const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi };
-  const [epoch = 0n, failed = 0n, price = 0n, time = 0n] = (await aggregatedRead(multicall, [
-    { ...game, functionName: 'currentEpoch' },
-    { ...game, functionName: 'failedThrough' },
-    { ...oracle, functionName: 'latestAnswer' },
-    { ...oracle, functionName: 'latestTimestamp' },
-  ]).read(chain.rpc)) as bigint[];
+  const [epoch = 0n, failed = 0n, price = 0n, time = 0n, interval = 0n, buffer = 0n] = (await aggregatedRead(
+    multicall,
+    [
+      { ...game, functionName: 'currentEpoch' },
+      { ...game, functionName: 'failedThrough' },
+      { ...oracle, functionName: 'latestAnswer' },
+      { ...oracle, functionName: 'latestTimestamp' },
+      { ...game, functionName: 'intervalSeconds' },
+      { ...game, functionName: 'bufferSeconds' },
+    ],
+  ).read(chain.rpc)) as bigint[];
   const round = { ...game, functionName: 'rounds', args: [epoch] };
   const [times] = (await aggregatedRead(multicall, [round]).read(chain.rpc)) as [
     { startTimestamp: bigint; lockTimestamp: bigint },
@@ -40,6 +48,8 @@ export async function readGame(chain: Chain, deployment: Deployment): Promise<Ga
     isFailed: epoch <= failed,
     start: Number(times.startTimestamp),
     boundary: Number(times.lockTimestamp),
+    interval: Number(interval),
+    buffer: Number(buffer),
     price,
     priceTime: Number(time),
   };

@@ -10,7 +10,7 @@ import type { BlockPart, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
 import { sentCall } from '../history/sent-call';
 import { hasBet, payingEpochs, readGame } from './game-reads';
-import { executionDelay, historyRounds, operatorTimes, shortRounds } from './round-times';
+import { executionDelay, historyRounds, operatorTimes, resumedTimes, shortRounds } from './round-times';
 import { signedPrice } from './signed-price';
 
 /** Rounds that are played in a way of their own, by their place in a row. */
@@ -37,7 +37,8 @@ export const predictionHistory: HistoryWriter = {
     const { seconds } = historyRounds(scale);
     return { intervalSeconds: seconds, bufferSeconds: Math.min(longestBuffer, seconds / 2) };
   },
-  times: ({ start, end, isResumed }, scale) => (isResumed ? [] : operatorTimes({ start, end }, historyRounds(scale))),
+  times: (world, scale) => operatorTimes(world, historyRounds(scale)),
+  resumedTimes: async (world) => resumedTimes(world, await readGame(world.chain, world.deployment)),
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(`${seed} prediction`);
     const { operator, people, traders } = chainRoles(chain);

@@ -1,4 +1,5 @@
 import type { HistoryScale } from '../history/history-writer';
+import type { GameState } from './game-reads';
 
 /** The pace of which somebody asks who does not want to wait. */
 export const shortRounds = 'short-rounds';
@@ -12,12 +13,14 @@ export function historyRounds({ size, paces }: HistoryScale): { readonly rounds:
 export const executionDelay = 3;
 
 const rows = 6;
-/** The last row ends so long before the history does, so that its open rounds are late by then. */
-const restSeconds = 1800;
+/** The newest boundary lies so shortly before the end: the next one is the running chain's. */
+const restSeconds = 5;
+/** So many rounds are run of the time in which nobody was there: more than a page shows. */
+const resumedRounds = 8;
 
 /**
  * Times (seconds) of the blocks that begin or execute rounds: six rows, five of them spread over the stretch with half of
- * the rounds, and one at its end. Between two rows the rounds that are open fail.
+ * the rounds, and one at its end, whose rounds go on. Between two rows the rounds that are open fail.
  */
 export function operatorTimes(
   { start, end }: { start: number; end: number },
@@ -25,7 +28,7 @@ export function operatorTimes(
 ): number[] {
   const early = Math.floor(rounds / 2 / (rows - 1));
   const last = rounds - early * (rows - 1);
-  const lastStart = end - restSeconds - (last + 1) * seconds;
+  const lastStart = end - restSeconds - executionDelay - last * seconds;
   const times: number[] = [];
   for (let row = 0; row < rows; row += 1) {
     const isLast = row === rows - 1;
@@ -36,4 +39,23 @@ export function operatorTimes(
     }
   }
   return times.filter((time) => time > start && time < end);
+}
+
+/**
+ * The same where a stopped chain is carried on: the row that ran goes on, if it has few boundaries to go. Else it has failed,
+ * and another one leads up to the end.
+ */
+export function resumedTimes(
+  { start, end }: { start: number; end: number },
+  { epoch, isFailed, boundary, interval, buffer }: Omit<GameState, 'start' | 'price' | 'priceTime'>,
+): number[] {
+  const late = boundary + buffer + 1;
+  const runs = epoch > 0 && !isFailed && start < late;
+  const isNear = end <= late + resumedRounds * interval;
+  const begin = Math.max(runs ? late : start + 1, end - restSeconds - executionDelay - resumedRounds * interval);
+  const times = runs && isNear ? [] : [begin];
+  for (let at = runs && isNear ? boundary : begin + interval; at + executionDelay < end; at += interval) {
+    times.push(at + executionDelay);
+  }
+  return times.filter((time) => time < end);
 }

@@ -19,6 +19,9 @@ export interface StackChain {
   readonly resumedHead: StoredChain['head'] | undefined;
 }
 
+/** As it was kept last; its blocks end some time ago. */
+type Kept = StackChain & { readonly seed: string };
+
 const historySeed = 'besc';
 const yearSeconds = 365 * 86_400;
 
@@ -46,36 +49,39 @@ export async function startStackChain(options: {
       : await startChain({ chainId, port, genesisTimestamp: presentSeconds() - yearSeconds - 86_400 });
   try {
     const prepared =
-      loaded.kind === 'loaded'
-        ? await resume(loaded, step)
-        : await begin({ chain, folder, scale: { size, paces }, step });
+      loaded.kind === 'loaded' ? resume(loaded) : await begin({ chain, folder, scale: { size, paces }, step });
+    const history = await catchUp(prepared, step);
     await chain.rpc.request('evm_setTime', [presentSeconds()]);
     await chain.mine();
     await chain.setIntervalMining(blockSeconds);
-    return prepared;
+    return { ...prepared, history };
   } catch (error) {
     await chain.stop();
     throw error;
   }
 }
 
-async function resume(loaded: LoadedChain & { kind: 'loaded' }, step: StackStep): Promise<StackChain> {
-  const { chain, deployment, record } = loaded;
+function resume({ chain, deployment, record }: LoadedChain & { kind: 'loaded' }): Kept {
+  const { seed, history, head } = record;
+  return { chain, deployment, seed, history, resumed: true, resumedHead: head };
+}
+
+/**
+ * Fills the time since the last block, and what that takes: what runs by the clock, such as rounds of a minute, must find
+ * itself in the present.
+ */
+async function catchUp({ chain, deployment, seed, history }: Kept, step: StackStep): Promise<StackChain['history']> {
   await chain.setAutomine(false);
-  const added = await fillGap({
-    chain,
-    deployment,
-    seed: record.seed,
-    end: presentSeconds() - 1,
-    onProgress: (done, all) => step.update(`fills the time since the last stop: block ${done} of ${all}`),
-  });
-  return {
-    chain,
-    deployment,
-    history: added === undefined ? record.history : addCounts(record.history, added),
-    resumed: true,
-    resumedHead: record.head,
-  };
+  let counts = history;
+  for (let pass = 0; pass < 3; pass += 1) {
+    const added = await fillGap({
+      ...{ chain, deployment, seed, end: presentSeconds() - 1 },
+      onProgress: (done, all) => step.update(`fills the time since the last block: block ${done} of ${all}`),
+    });
+    if (added === undefined) break;
+    counts = addCounts(counts, added);
+  }
+  return counts;
 }
 
 async function begin(options: {
@@ -83,7 +89,7 @@ async function begin(options: {
   folder: DataFolder;
   scale: HistoryScale;
   step: StackStep;
-}): Promise<StackChain> {
+}): Promise<Kept> {
   const { chain, folder, scale, step } = options;
   const { deployment, counts: history } = await generateHistory({
     chain,
@@ -94,7 +100,7 @@ async function begin(options: {
   });
   await storeDeployment(folder, deployment);
   await storeChain({ folder, chain, seed: historySeed, history });
-  return { chain, deployment, history, resumed: false, resumedHead: undefined };
+  return { chain, deployment, seed: historySeed, history, resumed: false, resumedHead: undefined };
 }
 
 function presentSeconds(): number {

@@ -4,6 +4,8 @@ import type { SeededRandom } from '../history/seeded-random';
 /** What a market account holds, native coin under `nativeKey`. An estimate between two reads of the chain. */
 export interface MarketAccount {
   readonly address: Address;
+  /** When it trades for the first time, seconds. */
+  readonly since: number;
   readonly balances: Map<Address | typeof nativeKey, bigint>;
 }
 

@@ -43,8 +43,10 @@ export async function createMarket(options: {
   deployment: Deployment;
   random: SeededRandom;
   prices: FairPrices;
+  /** When each of the traders comes (seconds); all of them are there when left out. */
+  joins?: readonly number[];
 }): Promise<SimulatedMarket> {
-  const { chain, deployment, random, prices } = options;
+  const { chain, deployment, random, prices, joins = [] } = options;
   const multicall = addressOf(deployment, 'shared', 'multicall');
   const router = addressOf(deployment, 'swap', 'router');
   const wbesc = addressOf(deployment, 'tokens', 'wbesc');
@@ -60,7 +62,9 @@ export async function createMarket(options: {
     return token;
   };
   const roles = chainRoles(chain);
-  const accounts: MarketAccount[] = roles.traders.map(({ address }) => ({ address, balances: new Map() }));
+  const accounts: MarketAccount[] = roles.traders.map(({ address }, index) => {
+    return { address, since: joins[index] ?? 0, balances: new Map() };
+  });
   const weights = deployment.pairs.map((pair) => Math.sqrt(pairDepth(pair, tokens)));
   const totals: MarketTotals = { trades: 0, liquidityChanges: 0, failed: 0, blocks: 0 };
   let pairs: PairState[] = deployment.pairs.map((pair) => ({ ...pair, reserve0: 0n, reserve1: 0n }));
@@ -80,11 +84,12 @@ export async function createMarket(options: {
     }
   };
 
-  const planOne = (view: MarketView, pair: PairState): HistoryTransaction | undefined => {
+  const planOne = (view: MarketView, pair: PairState, now: number): HistoryTransaction | undefined => {
     const plan = tradePlan(view, pair);
     if (!plan) return undefined;
     const paid = payment(plan);
-    const payer = payingAccount({ random, accounts, ...paid });
+    const there = accounts.filter(({ since }) => since <= now);
+    const payer = payingAccount({ random, accounts: there, ...paid });
     if (!payer) return undefined;
     const { account, key } = payer;
     const last = plan.path[plan.path.length - 1] as Address;
@@ -145,7 +150,7 @@ export async function createMarket(options: {
       }
       for (const index of order) {
         const pair = pairs[index];
-        const trade = pair && planOne(viewNow(), pair);
+        const trade = pair && planOne(viewNow(), pair, now);
         if (trade) transactions.push(trade);
       }
       const reads = reserveReads(multicall, pairs);

@@ -1,6 +1,8 @@
+import { chainRoles } from '../history/chain-roles';
 import { currentPrices } from '../history/current-prices';
 import type { HistoryWorld, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
+import { joinTimes } from './join-times';
 import { createMarket } from './market';
 import { openMarket } from './open-market';
 import { type FairPrices, priceWalk } from './price-walk';
@@ -17,7 +19,10 @@ export const swapHistory: HistoryWriter = {
   async begin(world) {
     const { chain, deployment, seed, isResumed } = world;
     const prices = walk(world, isResumed ? await currentPrices(chain, deployment) : undefined);
-    const market = await createMarket({ chain, deployment, random: seededRandom(`${seed} trades`), prices });
+    const { traders, suppliers } = chainRoles(chain);
+    const joins = joinTimes(world, { count: traders.length, suppliers: suppliers.length });
+    const random = seededRandom(`${seed} trades`);
+    const market = await createMarket({ chain, deployment, random, prices, ...(isResumed ? {} : { joins }) });
     const pulse = seededRandom(`${seed} pulse`);
     return {
       block: (block) => market.plan(block, block.timestamp),

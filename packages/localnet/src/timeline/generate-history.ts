@@ -43,9 +43,12 @@ export async function generateHistory(options: {
   return { deployment, counts: await writeStretch({ ...world, deployment }, { ...scale, ...rest }) };
 }
 
+/** A keeper that is there by then still runs the round whose boundary lies within so short a time. */
+const shortestGap = 10;
+
 /**
  * Carries a stopped history on from its last block to `end` (seconds), whatever the chain refuses of it. Does nothing when there
- * is no room for a block. The chain must not mine by itself.
+ * is hardly room for a block. The chain must not mine by itself.
  */
 export async function fillGap(options: {
   chain: Chain;
@@ -57,7 +60,7 @@ export async function fillGap(options: {
   const { chain, deployment, seed, end, ...rest } = options;
   const latest = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
   const start = Number(latest.timestamp);
-  if (end - start < 60) return undefined;
+  if (end - start < shortestGap) return undefined;
   const world = { chain, deployment, seed: `${seed} ${start}`, start, end, isResumed: true };
   return writeStretch(world, { size: 'year', paces: [], ...rest });
 }

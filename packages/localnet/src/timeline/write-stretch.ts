@@ -1,4 +1,4 @@
-import { blockSchedule, densities, type ScheduledBlock, withTimesOf } from '../history/block-schedule';
+import { blockSchedule, densities, withTimesOf } from '../history/block-schedule';
 import { createBlockWriter } from '../history/block-writer';
 import type { HistoryScale, HistoryWorld } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
@@ -30,7 +30,7 @@ export async function writeStretch(
   const running = await beginAll(world);
   const writer = createBlockWriter(chain);
   const accounts = new Set<string>();
-  const blocks = stretchSchedule(world, scale);
+  const blocks = world.isResumed ? await resumedSchedule(world, scale) : stretchSchedule(world, scale);
   let [failed, sent] = [0, 0];
   for (const [index, block] of blocks.entries()) {
     const parts = [];
@@ -47,17 +47,25 @@ export async function writeStretch(
   return { accounts: accounts.size, slugs: Object.fromEntries(running.map((one) => [one.slug, one.stretch.counts()])) };
 }
 
-/** The blocks between the start and the end of a world. */
-export function stretchSchedule(
-  world: Pick<HistoryWorld, 'seed' | 'start' | 'end' | 'isResumed'>,
-  scale: HistoryScale,
-): ScheduledBlock[] {
-  const { seed, start, end } = world;
-  let blocks = blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density: densities[scale.size] });
+/** The blocks of a new history between the start and the end of a world. */
+export function stretchSchedule(world: Pick<HistoryWorld, 'seed' | 'start' | 'end'>, scale: HistoryScale) {
+  let blocks = marketBlocks(world, scale);
   for (const { slug, times } of historyWriters) {
     if (times) blocks = withTimesOf(blocks, { slug, times: times(world, scale) });
   }
   return blocks;
+}
+
+async function resumedSchedule(world: HistoryWorld, scale: HistoryScale) {
+  let blocks = marketBlocks(world, scale);
+  for (const { slug, resumedTimes } of historyWriters) {
+    if (resumedTimes) blocks = withTimesOf(blocks, { slug, times: await resumedTimes(world) });
+  }
+  return blocks;
+}
+
+function marketBlocks({ seed, start, end }: Pick<HistoryWorld, 'seed' | 'start' | 'end'>, { size }: HistoryScale) {
+  return blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density: densities[size] });
 }
 
 /** Begins a stretch of each slug that has one on this chain. */
