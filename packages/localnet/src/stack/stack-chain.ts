@@ -73,7 +73,7 @@ function resume({ chain, deployment, record }: LoadedChain & { kind: 'loaded' })
 async function catchUp({ chain, deployment, seed, history }: Kept, step: StackStep): Promise<StackChain['history']> {
   await chain.setAutomine(false);
   let counts = history;
-  for (let pass = 0; pass < 3; pass += 1) {
+  for (let pass = 0; pass < 2; pass += 1) {
     const added = await fillGap({
       ...{ chain, deployment, seed, end: presentSeconds() - 1 },
       onProgress: (done, all) => step.update(`fills the time since the last block: block ${done} of ${all}`),
