@@ -6,7 +6,10 @@ import { type AskedDocuments, each, nowSeconds } from '../support/asked-document
 
 export const asked: AskedDocuments = {
   fetchBets: ({ url, person }) =>
-    each(['all', 'collected', 'uncollected'] as const, async (filter) => (await fetchBets({ url, account: person, filter })).bets),
+    each(
+      ['all', 'collected', 'uncollected'] as const,
+      async (filter) => (await fetchBets({ url, account: person, filter })).bets,
+    ),
   // Nobody has enough bets here; its rows are read as those of fetchPredictionAccount.
   fetchLeaderboard: ({ url }) =>
     each(leaderboardPeriods, async (period) => {
