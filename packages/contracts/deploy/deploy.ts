@@ -78,6 +78,7 @@ export async function deploy(options: DeployOptions): Promise<Deployment> {
   const { client, layout, steps, deploymentAt, fingerprint } = await prepareDeployment(chain, plan);
   const journal = (await options.openJournal?.(fingerprint())) ?? memoryJournal();
   const gasPrice = parseGwei(chain.gasPriceGwei);
+  await layout.check(client);
   await requireFunds(client, { deployer, gasPrice, steps, journal });
   const beginning = await beginJournal(client, { steps, journal });
   const { confirmations } = chain;

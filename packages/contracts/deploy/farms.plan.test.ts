@@ -6,7 +6,7 @@ import { erc20Abi } from '../generated/abi/erc20';
 import { farmMasterAbi } from '../generated/abi/farm-master';
 import { moneyTokenAbi } from '../generated/abi/money-token';
 import { addressOf } from './address-of';
-import { deploy } from './deploy';
+import { deploy, prepareDeployment } from './deploy';
 import { openJournal } from './journal';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
@@ -89,6 +89,30 @@ test('an owner that does not deploy makes the farm master the minter, once', asy
   expect(await reader().readContract({ ...masterOf(deployment), functionName: 'owner' })).toBe(
     addressOf(deployment, 'governance', 'timelock'),
   );
+});
+
+test('farms that pay before the timelock can have made them the minter are refused before anything is sent', async () => {
+  await cleanChain();
+  const [delaySeconds, head] = [172_800, Number(await reader().getBlockNumber())];
+  const { chain: local, plan } = options();
+  const terms = (startBlock: number) => {
+    const settings = { ...plan.settings, farms: { startBlock, moneyPoints: 5, farms: [] } };
+    return { chain: local, deployer, plan: { ...plan, timelock: { delaySeconds }, settings } };
+  };
+  const earliest = head + 1 + delaySeconds / 3;
+  for (const startBlock of [0, head + 1, earliest - 1]) {
+    await expect(deploy(terms(startBlock))).rejects.toMatchObject({
+      code: 'PLAN',
+      message: expect.stringContaining(`some hours after ${earliest} (`),
+    });
+  }
+  expect(await reader().getTransactionCount({ address: deployer.address })).toBe(0);
+  const { layout, client } = await prepareDeployment(local, terms(earliest).plan);
+  await layout.check(client);
+  // What stands is not asked again.
+  const deployment = await deployed();
+  await chain().mine({ blocks: 100 });
+  expect(await deploy(options())).toMatchObject({ contracts: { farms: deployment.contracts.farms } });
 });
 
 test('a deployment in which somebody else of the plan can mint MONEY is not finished', async () => {

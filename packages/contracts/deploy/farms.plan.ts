@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import { blockSeconds } from '@besc/domain/shared/constants';
 import { encodeFunctionData, type PublicClient, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { farmMasterAbi } from '../generated/abi/farm-master';
@@ -16,7 +17,7 @@ const pointsSchema = z.int('must be a whole number').check(z.minimum(0), z.maxim
 
 /** What an operator decides of the farms. */
 const settings = z.strictObject({
-  /** First block that is paid for, best one after the owner has made the farms MONEY's minter; 0 for the block of the deployment. */
+  /** First block that is paid for, after the owner has made the farms MONEY's minter; 0 for the block of the deployment. */
   startBlock: z.int('must be a block number').check(z.minimum(0)),
   /** Points of farm 0, in which MONEY is staked. */
   moneyPoints: pointsSchema,
@@ -72,6 +73,18 @@ export const farmsPlan = slugPlan({
   minter: { contract: 'master', allowedBy: 'minter' },
   limits: { MAX_MONEY_PER_BLOCK: parseEther('0.009'), EMISSION_BLOCKS: 105_120_000n, MAX_POOLS: 500n },
   bounded: { moneyPerBlock: 'MAX_MONEY_PER_BLOCK', poolLength: 'MAX_POOLS' },
+  check: async (client, at, input) => {
+    const farms = farmsOf(input);
+    if (farms === undefined || (await client.getCode({ address: at('farms.master') })) !== undefined) return;
+    const { delaySeconds } = input.plan.timelock;
+    const next = Number(await client.getBlockNumber()) + 1;
+    const earliest = next + Math.floor(delaySeconds / blockSeconds);
+    if (Math.max(farms.startBlock, next) >= earliest) return;
+    throw new DeployError(
+      'PLAN',
+      `settings.farms.startBlock ${farms.startBlock} is paid for before the timelock can have made the farms MONEY's minter, which would shut the vault and leave rewards owed: name a block some hours after ${earliest} (the next is ${next}, the delay ${delaySeconds} seconds, a block ${blockSeconds})`,
+    );
+  },
   verify: async (client, at, input) => {
     if (farmsOf(input) === undefined) return;
     for (const [role, account] of Object.entries(input.plan.roles)) {

@@ -44,6 +44,8 @@ export interface Layout {
   /** What the deployment file says beside addresses. */
   readonly details: DeploymentDetails;
   readonly timelock: Address;
+  /** Looks at the chain before anything is sent; rejects with a `DeployError` for a plan that cannot work there. */
+  readonly check: (client: PublicClient) => Promise<void>;
   /** Looks at the finished deployment; rejects with a `DeployError` when it is not what the code says. */
   readonly verify: (client: PublicClient) => Promise<void>;
   /** What the slugs look up in an audit (`SlugPlan.audit`); calls that make a fact so by their ids. */
@@ -158,6 +160,9 @@ export function layoutOf(
       slugs.map(({ slug, details }) => details?.(inputOf(slug), at)),
     ),
     timelock: ownerOf(at),
+    check: async (client) => {
+      for (const { slug, check } of slugs) await check?.(client, at, inputOf(slug));
+    },
     verify: async (client) => {
       for (const { slug, verify } of slugs) await verify?.(client, at, inputOf(slug));
     },

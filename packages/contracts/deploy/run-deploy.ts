@@ -39,7 +39,8 @@ const onEarlierBlock = ({ id, block }: { id: string; block: number }) =>
   );
 
 async function sayPlan(plan: DeploymentPlan): Promise<void> {
-  const { client, steps, deploymentAt } = await prepareDeployment(plan.chain, plan);
+  const { client, layout, steps, deploymentAt } = await prepareDeployment(plan.chain, plan);
+  await layout.check(client);
   const { genesisHash, tokens } = deploymentAt(new Map());
   const { deployer, owner, guardian, operator, treasury } = plan.roles;
   const balance = await client.getBalance({ address: deployer });

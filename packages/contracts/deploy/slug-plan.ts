@@ -92,6 +92,8 @@ export interface SlugPlan<Name extends string = string> {
   readonly accepts?: (input: PlanInput) => readonly CallPlan[];
   /** What the deployment file says beside addresses; no two slugs say the same. */
   readonly details?: (input: PlanInput, at: AddressById) => DeploymentDetails;
+  /** Looks at the chain before anything is sent; throws a `DeployError` for a plan that cannot work there. */
+  readonly check?: (client: PublicClient, at: AddressById, input: PlanInput) => Promise<void>;
   /** Looks at the finished deployment; throws a `DeployError` when it is not what the code says. */
   readonly verify?: (client: PublicClient, at: AddressById, input: PlanInput) => Promise<void>;
   /** Its contract that makes MONEY, which nobody else may, and the owner's call, of `accepts`, that lets it. */
