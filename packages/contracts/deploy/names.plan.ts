@@ -76,7 +76,7 @@ export const namesPlan = slugPlan({
     ];
   },
   limits: {
-    ...{ MIN_COMMITMENT_AGE: 10n, MAX_COMMITMENT_AGE: day, MIN_DURATION: 28n * day, MAX_DURATION: 3650n * day },
+    ...{ MIN_COMMITMENT_AGE: 60n, MAX_COMMITMENT_AGE: day, MIN_DURATION: 28n * day, MAX_DURATION: 3650n * day },
     ...{ GRACE_PERIOD: 90n * day, MAX_YEAR_PRICE: maxYearPrice, MAX_RECORD_LENGTH: 4096n },
   },
   bounded: { yearPrice: 'MAX_YEAR_PRICE' },

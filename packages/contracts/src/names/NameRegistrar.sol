@@ -9,7 +9,7 @@ import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 
 /// @title The registrar of our own suffix
 contract NameRegistrar is INameRegistrar, Ownable2Step {
-    uint256 public constant MIN_COMMITMENT_AGE = 10;
+    uint256 public constant MIN_COMMITMENT_AGE = 60;
     uint256 public constant MAX_COMMITMENT_AGE = 1 days;
     uint256 public constant MIN_DURATION = 28 days;
     /// @notice No name is paid for further ahead than this.

@@ -30,10 +30,10 @@ contract NameHandler is NameService {
     function registerName(uint256 which, uint256 who, uint256 duration, uint256 paidTooMuch) external {
         (string memory label, address owner) = (_labels[which % _labels.length], _person(who));
         duration = within(duration, 28 days, 800 days);
-        bool free = _expires[idOf(label)] == 0 || _expires[idOf(label)] + 90 days < _now + 10;
+        bool free = _expires[idOf(label)] == 0 || _expires[idOf(label)] + 90 days < _now + 60;
         registrar.commit(registrar.makeCommitment(label, owner, duration, bytes32(_now)));
         bytes32 secret = bytes32(_now);
-        _pass(10);
+        _pass(60);
         uint256 cost = registrar.rentPrice(label, duration);
         vm.deal(address(this), cost + within(paidTooMuch, 0, 1e18));
         uint256 before = address(this).balance;

@@ -27,7 +27,7 @@ contract NameRegistrarTest is NameService {
 
     function test_Register_GivesBackWhatWasPaidTooMuch() external {
         registrar.commit(registrar.makeCommitment("alice", ALICE, YEAR, SECRET));
-        vm.warp(block.timestamp + 10);
+        vm.warp(block.timestamp + 60);
         vm.deal(address(this), 20e18);
         registrar.register{value: 20e18}("alice", ALICE, YEAR, SECRET);
         equal(address(this).balance, 15e18, "the rest");
@@ -35,7 +35,7 @@ contract NameRegistrarTest is NameService {
 
     function test_Register_RevertWhen_PaidTooLittle() external {
         registrar.commit(registrar.makeCommitment("alice", ALICE, YEAR, SECRET));
-        vm.warp(block.timestamp + 10);
+        vm.warp(block.timestamp + 60);
         vm.deal(address(this), YEAR_PRICE);
         vm.expectRevert(abi.encodeWithSelector(INameRegistrar.InsufficientPayment.selector, YEAR_PRICE - 1, YEAR_PRICE));
         registrar.register{value: YEAR_PRICE - 1}("alice", ALICE, YEAR, SECRET);
@@ -54,7 +54,7 @@ contract NameRegistrarTest is NameService {
         registrar.commit(commitment);
         // Read back: the optimiser takes block.timestamp for one that never changes.
         uint256 madeAt = IRegistrarFacts(address(registrar)).commitments(commitment);
-        vm.warp(madeAt + 9);
+        vm.warp(madeAt + 59);
         _refused(commitment, madeAt);
         vm.expectRevert(abi.encodeWithSelector(INameRegistrar.CommitmentStands.selector, commitment));
         registrar.commit(commitment);
@@ -76,7 +76,7 @@ contract NameRegistrarTest is NameService {
         bytes memory taken = abi.encodeWithSelector(INameRegistrar.NotAvailable.selector, "alice");
         uint256[3] memory times = [block.timestamp, expires, expires + 90 days];
         for (uint256 i = 0; i < times.length; ++i) {
-            vm.warp(times[i] - 10);
+            vm.warp(times[i] - 60);
             registrar.commit(registrar.makeCommitment("alice", BOB, YEAR + i, SECRET));
             vm.warp(times[i]);
             vm.expectRevert(taken);

@@ -42,7 +42,7 @@ abstract contract NameService is TestBase {
 
     function registered(string memory label, address owner, uint256 duration) internal returns (bytes32 node) {
         registrar.commit(registrar.makeCommitment(label, owner, duration, SECRET));
-        vm.warp(block.timestamp + 10);
+        vm.warp(block.timestamp + 60);
         uint256 cost = registrar.rentPrice(label, duration);
         vm.deal(address(this), cost);
         registrar.register{value: cost}(label, owner, duration, SECRET);

@@ -25,7 +25,7 @@ const year = 365n * 86_400n;
 const duration = 9n * year;
 const secret = padHex('0x', { size: 32 });
 /** More than the youngest age at which a commitment can be used. */
-const waitSeconds = 15;
+const waitSeconds = 65;
 /** A swarm content hash: of a kind that no gateway of ours serves. */
 const swarmHash: Hex = `0xe40101fa011b20${'d1'.repeat(32)}`;
 
