@@ -50,15 +50,15 @@ export const vaultMutants: readonly Mutant[] = [
   {
     name: 'farms: an owner’s pull changes the price',
     file: vault,
-    search: '_idle += staked;',
-    replace: '',
+    search: '_idle += uint96(staked + gained - fee);',
+    replace: '_idle += uint96(gained - fee);',
     killer: vaultTests,
   },
   {
     name: 'farms: anybody puts back what the owner pulled',
     file: vault,
-    search: 'if (idle == 0 || _vault.isPulled) return;',
-    replace: 'if (idle == 0) return;',
+    search: 'if (idle == 0 || _vault.isPulled) return;\n        _idle = 0;',
+    replace: 'if (idle == 0) return;\n        _idle = 0;',
     killer: vaultTests,
   },
   {
@@ -85,8 +85,8 @@ export const vaultMutants: readonly Mutant[] = [
   {
     name: 'farms: a new performance fee is retroactive',
     file: vault,
-    search: '_idle = uint96(idle + gained - fee);\n        _sendToTreasury(fee);\n        _vault.performanceFee',
-    replace: 'idle;\n        fee;\n        _vault.performanceFee',
+    search: '_compound();\n        _vault.performanceFee',
+    replace: '_vault.performanceFee',
     killer: vaultTests,
   },
   {
@@ -106,8 +106,8 @@ export const vaultMutants: readonly Mutant[] = [
   {
     name: 'farms: what the farm owes the vault is lost by a pull',
     file: vault,
-    search: '_idle = uint96(idle + gained - fee);\n        emit Restaked',
-    replace: '_idle = uint96(idle);\n        emit Restaked',
+    search: '_compound();\n        emit Restaked(_vault.staked);',
+    replace: 'emit Restaked(_vault.staked);\n        _earn();',
     killer: 'test/pools/VaultAttacks.t.sol',
   },
   {
@@ -138,5 +138,61 @@ export const vaultMutants: readonly Mutant[] = [
     search: '\n            && IERC20(money).totalSupply() + amount <= token.CAP()',
     replace: '',
     killer: 'test/pools/VaultAttacks.t.sol',
+  },
+  {
+    name: 'farms: a new bounty is retroactive',
+    file: vault,
+    search: '_compound();\n        _vault.callFee',
+    replace: '_vault.callFee',
+    killer: vaultTests,
+  },
+  {
+    name: 'farms: a pull loses what was earned since the last harvest',
+    file: vault,
+    search: 'try farmMaster.withdraw{gas: FARM_GAS}(0, 0) {} catch {}',
+    replace: '',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
+  {
+    name: 'farms: a farm that fails stops a pull',
+    file: vault,
+    search: 'try farmMaster.withdraw{gas: FARM_GAS}(0, 0) {} catch {}',
+    replace: 'farmMaster.withdraw(0, 0);',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
+  {
+    name: 'farms: a farm that burns all gas stops a pull',
+    file: vault,
+    search: 'try farmMaster.withdraw{gas: FARM_GAS}(0, 0) {} catch {}',
+    replace: 'try farmMaster.withdraw(0, 0) {} catch {}',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
+  {
+    name: 'farms: what a pull collects escapes the performance fee',
+    file: vault,
+    search: 'uint256 fee = gained * _vault.performanceFee / BASIS;',
+    replace: 'uint256 fee = 0;',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
+  {
+    name: 'farms: an exit leaves idle what it collected',
+    file: vault,
+    search: 'if (unstaked > 0) farmMaster.withdraw(0, unstaked);\n        else _tryEarn();',
+    replace: 'if (unstaked > 0) farmMaster.withdraw(0, unstaked);',
+    killer: vaultTests,
+  },
+  {
+    name: 'farms: a farm that takes no stake stops exits',
+    file: vault,
+    search: 'else _tryEarn();',
+    replace: 'else _earn();',
+    killer: vaultTests,
+  },
+  {
+    name: 'farms: a vault on a farm of another token',
+    file: vault,
+    search: 'if (staked != money_) revert InvalidFarm();',
+    replace: 'staked;',
+    killer: vaultTests,
   },
 ];

@@ -16,7 +16,9 @@ export async function onFeesSet({ event, context }: IndexingFunctionArgs<'Vault:
   });
 }
 
+/** Taken out of the farm. What it had earned has been collected on the way. */
 export async function onPulled({ event, context }: IndexingFunctionArgs<'Vault:Pulled'>): Promise<void> {
+  await collect(event, context);
   await context.db.update(vault, { id: indexId(event.log.address) }).set({ isPulled: true });
 }
 
@@ -26,7 +28,7 @@ export async function onRestaked({ event, context }: IndexingFunctionArgs<'Vault
   await context.db.update(vault, { id: indexId(event.log.address) }).set({ isPulled: false });
 }
 
-type Event = IndexingFunctionArgs<'Vault:FeesSet' | 'Vault:Restaked'>['event'];
+type Event = IndexingFunctionArgs<'Vault:FeesSet' | 'Vault:Pulled' | 'Vault:Restaked'>['event'];
 
 async function collect({ log, block }: Pick<Event, 'log' | 'block'>, { db }: Pick<Context, 'db'>): Promise<void> {
   const state = await readVaultState(db, log.address);

@@ -38,7 +38,7 @@ export class ExpectedVault {
   take(place: Place, { eventName, args }: VaultEvent): void {
     const told = args as Record<'amount' | 'shares' | 'callFee' | 'performanceFee', bigint> & { sender?: string };
     if (eventName === 'Pulled' || eventName === 'Restaked') this.isPulled = eventName === 'Pulled';
-    if (eventName === 'FeesSet' || eventName === 'Restaked') {
+    if (['FeesSet', 'Pulled', 'Restaked'].includes(eventName)) {
       this.collect(place, 0n);
       this.stakes.move(place, { owner: this.id, moved: {}, count: 0, lasts: this.lasts() });
     }

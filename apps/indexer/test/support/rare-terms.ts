@@ -69,4 +69,7 @@ export async function writeRareTerms({ chain, deployment, block }: OddMarket): P
   if ((await debt()) === 0n) throw new Error('nothing is owed to the vault');
   await vaultCall('earn');
   if ((await debt()) > 0n) throw new Error('the vault has not collected what it was owed');
+  // Pulled with something earned, which is collected on the way.
+  await vaultCall('emergencyWithdraw');
+  await vaultCall('earn');
 }

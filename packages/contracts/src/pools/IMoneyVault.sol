@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 /// @title MONEY that compounds: staked in farm 0 for all, with shares
 /// @notice Every entry, exit and harvest first collects what the stake has earned, takes the performance fee of it and adds the
 /// rest to what the shares are worth: so who comes gains nothing of the past, who leaves gets all of it, and no reward passes
-/// the fee twice or not at all. What is sent here directly belongs to nobody and moves no price.
+/// the fee twice or not at all. What then lies here is staked again, on the way out as well. What is sent here directly belongs to nobody and moves no price.
 /// @dev Fees are in basis points. Where a name of the family says cake it means MONEY. What shares are worth counts 1e12 wei
 /// more of both assets and shares than there are: rounding a share is never worth an attack.
 interface IMoneyVault {
@@ -96,7 +96,8 @@ interface IMoneyVault {
     /// @notice Collects what was earned and stakes it, for a bounty.
     function harvest() external;
 
-    /// @notice The owner only, like all that follows. What was earned before pays the fee of before.
+    /// @notice The owner only, like all that follows. What was earned before is collected by the fees of before, here and in
+    /// `setCallFee`, without a bounty.
     function setPerformanceFee(uint256 newFee) external;
 
     function setCallFee(uint256 newFee) external;
@@ -107,7 +108,7 @@ interface IMoneyVault {
 
     function setTreasury(address newTreasury) external;
 
-    /// @notice Takes everything out of the farm, without what it earned since it was collected last.
+    /// @notice Takes everything out of the farm, with what it has earned. A farm that fails to pay that does not stop it.
     function emergencyWithdraw() external;
 
     /// @notice Stakes again what was taken out.

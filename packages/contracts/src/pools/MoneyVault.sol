@@ -41,6 +41,8 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
     uint256 public constant override MAX_WITHDRAW_FEE_PERIOD = 72 hours;
     uint256 private constant BASIS = 10_000;
     uint256 private constant VIRTUAL = 1e12;
+    /// @dev Far more than farm 0 needs. Whoever gives a call less has nothing left for what follows it.
+    uint256 private constant FARM_GAS = 500_000;
 
     address public immutable money;
     IFarmMaster public immutable farmMaster;
@@ -104,15 +106,13 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
     }
 
     function setPerformanceFee(uint256 newFee) external override lock onlyOwner {
-        (Vault memory vault, uint256 idle, uint256 gained) = _collected();
-        uint256 fee = gained * vault.performanceFee / BASIS;
-        _idle = uint96(idle + gained - fee);
-        _sendToTreasury(fee);
+        _compound();
         _vault.performanceFee = uint16(_capped(newFee, MAX_PERFORMANCE_FEE));
         _emitFees();
     }
 
-    function setCallFee(uint256 newFee) external override onlyOwner {
+    function setCallFee(uint256 newFee) external override lock onlyOwner {
+        _compound();
         _vault.callFee = uint8(_capped(newFee, MAX_CALL_FEE));
         _emitFees();
     }
@@ -132,23 +132,24 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
     }
 
     function emergencyWithdraw() external override lock onlyOwner {
+        uint256 held = LeanCalls.balanceOf(money, address(this));
+        try farmMaster.withdraw{gas: FARM_GAS}(0, 0) {} catch {}
+        uint256 gained = LeanCalls.balanceOf(money, address(this)) - held;
+        uint256 fee = gained * _vault.performanceFee / BASIS;
         uint96 staked = _vault.staked;
         (_vault.staked, _vault.isPulled) = (0, true);
-        _idle += staked;
+        _idle += uint96(staked + gained - fee);
         emit Pulled(staked);
         farmMaster.emergencyWithdraw(0);
+        _sendToTreasury(fee);
     }
 
     function earn() external override lock onlyOwner {
         if (!_vault.isPulled) revert NotPulled();
         _vault.isPulled = false;
-        // What the farm owes from before the pull.
-        (Vault memory vault, uint256 idle, uint256 gained) = _collected();
-        uint256 fee = gained * vault.performanceFee / BASIS;
-        _idle = uint96(idle + gained - fee);
-        emit Restaked(_idle);
-        _earn();
-        _sendToTreasury(fee);
+        // With what the farm owes from before the pull.
+        _compound();
+        emit Restaked(_vault.staked);
     }
 
     function inCaseTokensGetStuck(address token) external override onlyOwner {
@@ -229,6 +230,7 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
             _store(vault, idle + unstaked - amount, holder);
         }
         if (unstaked > 0) farmMaster.withdraw(0, unstaked);
+        else _tryEarn();
         if (block.timestamp < uint256(holder.lastDeposited) + vault.withdrawFeePeriod) {
             uint256 leaving = amount * vault.withdrawFee / BASIS;
             fee += leaving;
@@ -255,6 +257,25 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
         _idle = 0;
         _vault.staked += idle;
         farmMaster.deposit(0, idle);
+    }
+
+    /// @dev The same where the farm must not stop the call: what it refuses lies here until the next one.
+    function _tryEarn() private {
+        uint96 idle = _idle;
+        if (idle == 0 || _vault.isPulled) return;
+        try farmMaster.deposit{gas: FARM_GAS}(0, idle) {
+            _idle = 0;
+            _vault.staked += idle;
+        } catch {}
+    }
+
+    /// @dev Collects by the fees of now and stakes it.
+    function _compound() private {
+        (Vault memory vault, uint256 idle, uint256 gained) = _collected();
+        uint256 fee = gained * vault.performanceFee / BASIS;
+        _idle = uint96(idle + gained - fee);
+        _tryEarn();
+        _sendToTreasury(fee);
     }
 
     /// @dev Writes down vault and caller; what the caller's shares are worth now is part of it.

@@ -3,6 +3,8 @@ pragma solidity 0.8.37;
 
 import {IMoneyVault} from "../../src/pools/IMoneyVault.sol";
 import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
+import {Deployed} from "../support/Deployed.sol";
+import {IMoney} from "../tokens/TokenFaces.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 import {DeployedPools} from "./DeployedPools.sol";
 import {VaultScene} from "./VaultScene.sol";
@@ -153,6 +155,31 @@ contract MoneyVaultTest is VaultScene {
         equal(vault.available(), 0, "the rest was part of what was paid");
     }
 
+    /// @dev One share left 45 MONEY that earned nothing until the next deposit.
+    function test_VAULT17_Withdraw_StakesAgainWhatItCollected() external {
+        enter(ANNA, 100e18);
+        pass(28_800);
+        vm.prank(ANNA);
+        vault.withdraw(1);
+        equal(vault.available(), 0, "nothing is idle");
+        equal(staked(0, address(vault)), vault.balanceOf(), "all is staked");
+        require(vault.balanceOf() > 122.5e18, "98% of half of 46 MONEY");
+        pass(1);
+        require(vault.calculateHarvestCakeRewards() > 0, "a bounty again");
+    }
+
+    function test_VAULT17_Withdraw_ThoughTheFarmTakesNothingBack() external {
+        enter(ANNA, 100e18);
+        pass(1000);
+        vm.prank(GUARDIAN);
+        IGuardianPause(address(farms)).pause();
+        vm.prank(ANNA);
+        vault.withdraw(1);
+        almost(vault.available() / 10, 0.0784e18, "waits here");
+        vm.warp(block.timestamp + 72 hours);
+        almost(leaveAll(ANNA) / 1e12, 100.784e6, "and leaves with who earned it");
+    }
+
     function test_VAULT11_WithdrawAll_AndTheRuleOfDust() external {
         enter(ANNA, 100e18);
         pass(500);
@@ -241,6 +268,38 @@ contract MoneyVaultTest is VaultScene {
         vm.prank(OWNER);
         vault.setPerformanceFee(500);
         almost(money.balanceOf(TREASURY), 0.016e18, "2% of what was earned before");
+        equal(vault.available(), 0, "the rest is staked");
+    }
+
+    /// @dev Of what was earned before nothing is left for the new bounty.
+    function test_VAULT8_ANewCallFee_IsNotRetroactive() external {
+        enter(ANNA, 100e18);
+        pass(1000);
+        vm.prank(OWNER);
+        vault.setCallFee(100);
+        almost(money.balanceOf(TREASURY), 0.016e18, "collected before");
+        equal(vault.available(), 0, "and staked");
+        vault.harvest();
+        pass(1);
+        equal(
+            vault.calculateHarvestCakeRewards(), vault.calculateTotalPendingCakeRewards() / 100, "counts from then on"
+        );
+    }
+
+    function test_VAULT8_Setters_GoOnThoughTheFarmIsPaused() external {
+        enter(ANNA, 100e18);
+        pass(1000);
+        vm.prank(GUARDIAN);
+        IGuardianPause(address(farms)).pause();
+        vm.startPrank(OWNER);
+        vault.setPerformanceFee(500);
+        vault.setCallFee(100);
+        vm.stopPrank();
+        require(vault.available() > 0.78e18, "waits here");
+        equal(vault.balanceOf(), vault.available() + staked(0, address(vault)), "VAULT-6");
+        vm.warp(block.timestamp + 7 days);
+        vault.harvest();
+        equal(vault.available(), 0, "staked by the next call");
     }
 
     function test_InCaseTokensGetStuck_NeverMoney() external {
@@ -252,6 +311,16 @@ contract MoneyVaultTest is VaultScene {
         vault.inCaseTokensGetStuck(address(other));
         vm.stopPrank();
         equal(other.balanceOf(OWNER), 7, "found");
+    }
+
+    function test_Deploy_RevertWhen_FarmZeroIsOfAnotherToken() external {
+        IMoney other = Deployed.money(address(this), 1e18);
+        vm.expectRevert(IMoneyVault.InvalidFarm.selector);
+        this.deployOn(other);
+    }
+
+    function deployOn(IMoney other) external {
+        DeployedPools.vault(other, farms, OWNER, GUARDIAN, TREASURY);
     }
 
     function test_Deploy_RevertWhen_TheTreasuryIsNobody() external {

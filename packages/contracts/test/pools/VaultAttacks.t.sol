@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IFarmMaster} from "../../src/farms/IFarmMaster.sol";
 import {IMoneyVault} from "../../src/pools/IMoneyVault.sol";
+import {IMoney} from "../tokens/TokenFaces.sol";
+import {DeployedPools} from "./DeployedPools.sol";
 import {VaultScene} from "./VaultScene.sol";
 
 /// @title What can happen to the vault at the worst moment
@@ -30,15 +33,75 @@ contract VaultAttacksTest is VaultScene {
         equal(money.balanceOf(address(vault)), vault.available(), "nothing lies here for nobody");
     }
 
-    /// @dev An owner who has staked by hand would be paid what the vault has earned since its last harvest.
-    function test_VAULT13_APull_GivesNobodyTheReward() external {
+    /// @dev Anybody executes what the timelock has let wait, when the most is due: those who have shares get it all the same.
+    function test_VAULT13_APull_CollectsFirst() external {
         enter(ANNA, 100e18);
         pass(28_800);
         uint256 pending = farms.pendingMoney(0, MANUAL);
+        uint256 due = vault.calculateTotalPendingCakeRewards();
+        uint256 fee = due * vault.performanceFee() / 10_000;
         vm.prank(OWNER);
         vault.emergencyWithdraw();
-        equal(farms.pendingMoney(0, MANUAL), pending, "as before");
-        equal(farms.owedMoney(0, address(vault)), 0, "for good");
+        equal(vault.balanceOf(), 100e18 + due - fee, "all that was earned");
+        equal(vault.available(), vault.balanceOf(), "lies here");
+        equal(money.balanceOf(address(vault)), vault.balanceOf(), "in MONEY");
+        equal(money.balanceOf(TREASURY), fee, "VAULT-7 less the fee");
+        equal(farms.pendingMoney(0, MANUAL), pending, "who staked by hand earns as before");
+    }
+
+    /// @dev What cannot be minted at a pull is owed, not lost.
+    function test_VAULT13_APull_NotesWhatTheFarmCannotPay() external {
+        enter(ANNA, 100e18);
+        pass(1000);
+        uint256 due = vault.calculateTotalPendingCakeRewards();
+        money.revokeRole(money.MINTER_ROLE(), address(farms));
+        vm.prank(OWNER);
+        vault.emergencyWithdraw();
+        equal(vault.balanceOf(), 100e18, "the stake");
+        equal(farms.owedMoney(0, address(vault)), due, "owed");
+    }
+
+    /// @dev A farm that answers by failing, or burns all it is given, keeps no stake.
+    function test_VAULT13_APull_ThoughTheFarmFails() external {
+        FailingFarm farm = new FailingFarm(address(money));
+        for (uint256 burns = 0; burns < 2; ++burns) {
+            vault = DeployedPools.vault(money, IFarmMaster(address(farm)), OWNER, GUARDIAN, TREASURY);
+            farm.fail(false, false);
+            enter(ANNA, 100e18);
+            farm.fail(true, burns == 1);
+            vm.prank(OWNER);
+            vault.emergencyWithdraw{gas: 2_000_000}();
+            equal(vault.available(), 100e18, "out");
+            vm.prank(ANNA);
+            vault.withdrawAll();
+        }
+    }
+
+    /// @dev Whoever executes the pull chooses its gas: with too little for collecting there is none for the rest.
+    function test_VAULT13_APull_CollectsWithWhateverGas() external {
+        enter(ANNA, 100e18);
+        pass(28_800);
+        uint256 due = vault.calculateTotalPendingCakeRewards();
+        for (uint256 gas = 60_000; gas < 400_000; gas += 3000) {
+            vm.prank(OWNER);
+            (bool done,) = address(vault).call{gas: gas}(abi.encodeCall(IMoneyVault.emergencyWithdraw, ()));
+            if (done) break;
+        }
+        require(vault.isPulled(), "pulled");
+        equal(vault.balanceOf(), 100e18 + due - due * vault.performanceFee() / 10_000, "with all of it");
+    }
+
+    /// @dev The same for an exit that stakes what it collected.
+    function test_VAULT17_Withdraw_StakesAgainWithWhateverGas() external {
+        enter(ANNA, 100e18);
+        pass(28_800);
+        for (uint256 gas = 60_000; gas < 400_000; gas += 2000) {
+            vm.prank(ANNA);
+            (bool done,) = address(vault).call{gas: gas}(abi.encodeCall(IMoneyVault.withdraw, (1)));
+            if (done) break;
+        }
+        require(sharesOf(ANNA) < 100e18, "left");
+        equal(vault.available(), 0, "nothing is idle");
     }
 
     function test_VAULT9_Bounty_IsNothingWhileTheFarmMayNotMint() external {
@@ -139,5 +202,51 @@ contract VaultAttacksTest is VaultScene {
         vm.prank(BEN);
         vault.harvest();
         equal(money.balanceOf(BEN) - had, bounty, "paid");
+    }
+}
+
+/// @title A farm 0 that pays nothing, and that fails or burns all gas at everything but leaving in haste
+contract FailingFarm {
+    address private immutable _money;
+    mapping(address account => uint256) private _staked;
+    bool private _fails;
+    bool private _burns;
+
+    constructor(address money) {
+        _money = money;
+    }
+
+    function fail(bool fails, bool burns) external {
+        (_fails, _burns) = (fails, burns);
+    }
+
+    function poolInfo(uint256) external view returns (address, uint256, uint256, uint256) {
+        return (_money, 1, 1, 0);
+    }
+
+    function owedMoney(uint256, address) external pure returns (uint256) {
+        return 0;
+    }
+
+    function deposit(uint256, uint256 amount) external {
+        _act();
+        _staked[msg.sender] += amount;
+        IMoney(_money).transferFrom(msg.sender, address(this), amount);
+    }
+
+    function withdraw(uint256, uint256 amount) external {
+        _act();
+        _staked[msg.sender] -= amount;
+        IMoney(_money).transfer(msg.sender, amount);
+    }
+
+    function emergencyWithdraw(uint256) external {
+        IMoney(_money).transfer(msg.sender, _staked[msg.sender]);
+        _staked[msg.sender] = 0;
+    }
+
+    function _act() private view {
+        while (_burns && gasleft() > 0) {}
+        require(!_fails, "broken");
     }
 }

@@ -59,6 +59,7 @@ contract VaultHandler is VaultScene {
         uint256 leaving = part % 5 == 0 ? shares : within(part, 1, shares);
         bool isEarly = block.timestamp < time + vault.withdrawFeePeriod();
         _leave(actor, leaving, leaving == shares, isEarly);
+        _check(vault.available() == 0 || vault.isPulled(), "VAULT-17 an exit leaves nothing idle");
         (uint256 left, uint256 later,,) = vault.userInfo(actor);
         _check(left == shares - leaving && later == time, "VAULT-10 a withdrawal moves no timer");
     }
@@ -119,9 +120,10 @@ contract VaultHandler is VaultScene {
         if (what == 4) vault.setWithdrawFee(within(fee, 0, 100));
         if (what == 5) vault.setCallFee(within(fee, 0, 100));
         if (what == 6 && !vault.isPulled()) {
-            uint256 price = vault.getPricePerFullShare();
+            uint256 gained = _canMint ? vault.calculateTotalPendingCakeRewards() : 0;
+            uint256 assets = vault.balanceOf() + gained - _feeDue();
             vault.emergencyWithdraw();
-            _check(vault.getPricePerFullShare() == price, "VAULT-13 a pull keeps the price");
+            _check(vault.balanceOf() == assets, "VAULT-13 a pull takes nothing from the shares");
         }
         if (what == 7 && vault.isPulled()) vault.earn();
         vm.stopPrank();
