@@ -15,14 +15,14 @@ export const farmMutants: readonly Mutant[] = [
   },
   {
     name: 'farms: what lies there counts as staked',
-    file: farm,
+    file: 'src/shared/MeasuredTransfer.sol',
     search: 'return LeanCalls.balanceOf(token, address(this)) - held;',
     replace: 'held;\n        return LeanCalls.balanceOf(token, address(this));',
     killer: farmTests,
   },
   {
     name: 'farms: what was asked for is credited',
-    file: farm,
+    file: 'src/shared/MeasuredTransfer.sol',
     search: 'return LeanCalls.balanceOf(token, address(this)) - held;',
     replace: 'held;\n        return amount;',
     killer: farmTests,
@@ -172,6 +172,20 @@ export const farmMutants: readonly Mutant[] = [
     file: farm,
     search: ' || !isNear',
     replace: '',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: what a token charges on top is taken from the others',
+    file: farm,
+    search: 'if (excess == 0) return;',
+    replace: 'if (excess == excess) return;',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: what a token charges on top leaves the total',
+    file: farm,
+    search: '(farm.rewards.left(charged), account.left(charged))',
+    replace: '(farm.rewards, account.left(charged))',
     killer: farmTests,
   },
 ];

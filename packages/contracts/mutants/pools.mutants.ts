@@ -5,6 +5,7 @@ const staking = 'src/pools/StakingPool.sol';
 const native = 'src/pools/NativePool.sol';
 const factory = 'src/pools/PoolFactory.sol';
 const poolTests = 'test/pools/StakingPool.t.sol';
+const attackTests = 'test/pools/PoolAttacks.t.sol';
 const nativeTests = 'test/pools/NativePool.t.sol';
 
 /** Defects of staking pools that products of this family have had, and what would bring them back. */
@@ -13,14 +14,14 @@ export const poolMutants: readonly Mutant[] = [
     name: 'farms: a pool is not funded',
     file: factory,
     search: 'if (received < needed) revert NotFunded(received, needed);',
-    replace: '',
+    replace: 'received;\n        needed;',
     killer: poolTests,
   },
   {
     name: 'farms: a pool credits what was asked for',
     file: staking,
-    search: 'amount = LeanCalls.balanceOf(stakedToken, address(this)) - held;',
-    replace: 'held;',
+    search: 'amount = stakedToken.take(amount);',
+    replace: 'stakedToken.take(amount);',
     killer: poolTests,
   },
   {
@@ -56,7 +57,7 @@ export const poolMutants: readonly Mutant[] = [
     file: pool,
     search: 'if (isOurs || token == stakedToken',
     replace: 'isOurs;\n        if (token == stakedToken',
-    killer: poolTests,
+    killer: attackTests,
   },
   {
     name: 'farms: a harvest counts against the limit',
@@ -133,6 +134,55 @@ export const poolMutants: readonly Mutant[] = [
     file: pool,
     search: 'function withdraw(uint256 amount) external override lock {',
     replace: 'function withdraw(uint256 amount) external override {',
+    killer: nativeTests,
+  },
+  {
+    name: 'farms: what a staked token charges on top is taken from the others',
+    file: staking,
+    search: 'if (excess > 0) _bear(amount, stakedToken.missing(excess, _rewards.shares()));',
+    replace: 'excess;',
+    killer: attackTests,
+  },
+  {
+    name: 'farms: a stake is kept for a wei of rounding',
+    file: 'src/shared/MeasuredTransfer.sol',
+    search: 'Math.min(excess, Math.saturatingSub(stakes, LeanCalls.tryBalanceOf(token, address(this))))',
+    replace: 'stakes > 0 && token == address(0) ? 0 : excess',
+    killer: attackTests,
+  },
+  {
+    name: 'farms: a reward token charges the pool on top',
+    file: factory,
+    search: 'if (spent > needed) revert SenderCharged(spent - needed);',
+    replace: 'spent;',
+    killer: attackTests,
+  },
+  {
+    name: 'farms: the owner of a pool takes unallocated reward that is not there',
+    file: pool,
+    search: 'Math.min(_unallocated, _payable())',
+    replace: '_unallocated',
+    killer: attackTests,
+  },
+  {
+    name: 'farms: wrong tokens include a second address of the reward',
+    file: pool,
+    search: '\n            || LeanCalls.balanceOf(rewardToken, address(this)) < rewards',
+    replace: ' || rewards == type(uint256).max',
+    killer: attackTests,
+  },
+  {
+    name: 'farms: the recovery of wrong tokens is not locked',
+    file: pool,
+    search: 'function recoverWrongTokens(address token, uint256 amount) external override lock onlyOwner {',
+    replace: 'function recoverWrongTokens(address token, uint256 amount) external override onlyOwner {',
+    killer: attackTests,
+  },
+  {
+    name: 'farms: a deposit of coin is not locked',
+    file: native,
+    search: 'function deposit() external payable override lock {',
+    replace: 'function deposit() external payable override {',
     killer: nativeTests,
   },
 ];

@@ -1303,6 +1303,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "SenderCharged",
+    "inputs": [
+      {
+        "name": "charged",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "SoldOut",
     "inputs": []
   },

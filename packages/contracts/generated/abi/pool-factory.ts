@@ -330,5 +330,16 @@ export const poolFactoryAbi = [
         "internalType": "address"
       }
     ]
+  },
+  {
+    "type": "error",
+    "name": "SenderCharged",
+    "inputs": [
+      {
+        "name": "charged",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
   }
 ] as const;

@@ -10,7 +10,7 @@ export const localDeployment = {
   "contracts": {
     "farms": {
       "master": {
-        "address": "0x028BD1bb1EC66A8A8C064412821eC3A8a1Df9c7c",
+        "address": "0x4B590467cf400D77481014B2DE966c62b51DeE24",
         "startBlock": 0
       }
     },
@@ -36,7 +36,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "registrar": {
-        "address": "0x0db4657C0BB07B787567E11F171AFdDDe25531f4",
+        "address": "0xd42903Bd36240E8b486Ee964E2910948Cc17993A",
         "startBlock": 0
       },
       "reverseRegistrar": {
@@ -52,7 +52,7 @@ export const localDeployment = {
     },
     "pools": {
       "factory": {
-        "address": "0x3C99a4Cf16EB319FEBBc2494f7A780086aD6Ea94",
+        "address": "0x5093F47f5576fd35acdEC6826d3d2b6c8148FC75",
         "startBlock": 0
       },
       "lens": {
@@ -60,7 +60,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "vault": {
-        "address": "0xCF5da32c99550F890dA094619822b57199A44ABf",
+        "address": "0x9c88b1F4e287708Ec4219E8d28182Cc2096141b8",
         "startBlock": 0
       }
     },

@@ -2,21 +2,19 @@
 pragma solidity 0.8.37;
 
 import {GuardianPause} from "../shared/GuardianPause.sol";
-import {LeanCalls} from "../shared/LeanCalls.sol";
+import {MeasuredTransfer} from "../shared/MeasuredTransfer.sol";
 import {RewardPerShare, Stake} from "../shared/RewardPerShare.sol";
 import {IMoneyToken} from "../tokens/IMoneyToken.sol";
 import {IFarmMaster} from "./IFarmMaster.sol";
 import {ChainLock} from "@chain-lock/ChainLock.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
-import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 /// @title The farm master
 contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
+    using MeasuredTransfer for address;
     using RewardPerShare for Stake;
-    using SafeERC20 for IERC20;
 
     /// @dev What changes with time: one slot beside the rewards.
     struct Clock {
@@ -104,7 +102,7 @@ contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
         _update(farm, _emission);
         farm.rewards = farm.rewards.left(amount);
         emit EmergencyWithdraw(msg.sender, pid, amount);
-        if (amount > 0) IERC20(farm.lpToken).safeTransfer(msg.sender, amount);
+        if (amount > 0) _giveBack(farm, pid, amount);
     }
 
     function updatePool(uint256 pid) external override {
@@ -185,7 +183,7 @@ contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
         Farm storage farm = _knownFarm(pid);
         if (amount > 0) {
             _requireNotPaused();
-            amount = _take(farm.lpToken, amount);
+            amount = farm.lpToken.take(amount);
         }
         _settle(farm, pid, amount, 0);
         emit Deposit(msg.sender, pid, amount);
@@ -195,7 +193,19 @@ contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
         Farm storage farm = _knownFarm(pid);
         _settle(farm, pid, 0, amount);
         emit Withdraw(msg.sender, pid, amount);
-        if (amount > 0) IERC20(farm.lpToken).safeTransfer(msg.sender, amount);
+        if (amount > 0) _giveBack(farm, pid, amount);
+    }
+
+    /// @dev What the token charges on top leaves what the caller still has staked, not the stakes of others.
+    function _giveBack(Farm storage farm, uint256 pid, uint256 amount) private {
+        uint256 excess = farm.lpToken.send(msg.sender, amount);
+        if (excess == 0) return;
+        uint256 charged = farm.lpToken.missing(excess, farm.rewards.shares());
+        if (charged == 0) return;
+        Stake account = _accounts[pid][msg.sender];
+        if (charged > account.shares()) revert InsufficientStake(amount + charged, amount + account.shares());
+        (farm.rewards, _accounts[pid][msg.sender]) = (farm.rewards.left(charged), account.left(charged));
+        emit Withdraw(msg.sender, pid, charged);
     }
 
     /// @dev Brings farm and caller up to this block, changes the caller's stake, pays what was earned.
@@ -227,13 +237,6 @@ contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
             _emission.owes = true;
             emit RewardOwed(msg.sender, pid, due);
         }
-    }
-
-    /// @dev What arrived counts, not what was asked for.
-    function _take(address token, uint256 amount) private returns (uint256 received) {
-        uint256 held = LeanCalls.balanceOf(token, address(this));
-        IERC20(token).safeTransferFrom(msg.sender, address(this), amount);
-        return LeanCalls.balanceOf(token, address(this)) - held;
     }
 
     function _add(uint256 allocPoint, address lpToken) private {

@@ -69,7 +69,8 @@ interface IFarmMaster {
     /// @notice Stakes what arrives of `amount`, and pays what was earned. An amount of 0 only pays, paused or not.
     function deposit(uint256 pid, uint256 amount) external;
 
-    /// @notice Gives back a part of the stake, and pays what was earned.
+    /// @notice Gives back a part of the stake, and pays what was earned. What a token charges on top leaves the caller's stake
+    /// by a second `Withdraw`; a stake that cannot bear it is not given back.
     function withdraw(uint256 pid, uint256 amount) external;
 
     /// @notice Gives back the whole stake and forgoes what was earned with it since it was paid last.

@@ -80,7 +80,8 @@ interface IRewardPool {
     /// @notice Reward the owner may take: of blocks in which nobody had staked, of a stop, of emergency exits.
     function unallocated() external view returns (uint256);
 
-    /// @notice Gives back a part of the stake and pays what was earned.
+    /// @notice Gives back a part of the stake and pays what was earned. What a token charges on top leaves the caller's stake by
+    /// a second `Withdraw`; a stake that cannot bear it is not given back.
     function withdraw(uint256 amount) external;
 
     /// @notice Gives back the whole stake without touching the reward token.

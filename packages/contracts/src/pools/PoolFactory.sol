@@ -64,7 +64,11 @@ contract PoolFactory is IPoolFactory, Ownable2Step {
         isPool[pool] = true;
         emit NewSmartChefContract(pool);
         uint256 needed = terms.rewardPerBlock * (terms.bonusEndBlock - terms.startBlock);
+        uint256 held = LeanCalls.balanceOf(terms.rewardToken, msg.sender);
         IERC20(terms.rewardToken).safeTransferFrom(msg.sender, pool, needed);
+        uint256 spent = held - LeanCalls.balanceOf(terms.rewardToken, msg.sender);
+        // The pool would be charged as well: its last rewards would be missing, or its stakes where they are of the same token.
+        if (spent > needed) revert SenderCharged(spent - needed);
         uint256 received = LeanCalls.balanceOf(terms.rewardToken, pool);
         if (received < needed) revert NotFunded(received, needed);
     }

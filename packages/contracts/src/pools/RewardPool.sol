@@ -155,6 +155,15 @@ abstract contract RewardPool is IRewardPool, ChainLock, Ownable2Step {
     /// @dev Sends the caller what was staked.
     function _giveBack(uint256 amount) internal virtual;
 
+    /// @dev What the staked token charged on top of `amount` leaves what the caller still has staked, not the stakes of others.
+    function _bear(uint256 amount, uint256 charged) internal {
+        if (charged == 0) return;
+        Stake account = _accounts[msg.sender];
+        if (charged > account.shares()) revert InsufficientStake(amount + charged, amount + account.shares());
+        (_rewards, _accounts[msg.sender]) = (_rewards.left(charged), account.left(charged));
+        emit Withdraw(msg.sender, charged);
+    }
+
     function _userInfo(address account) internal view returns (uint256 amount, uint256 rewardDebt) {
         Stake stake = _accounts[account];
         return (stake.shares(), stake.debt(PRECISION_FACTOR));

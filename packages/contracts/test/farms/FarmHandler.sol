@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IFarmMaster} from "../../src/farms/IFarmMaster.sol";
 import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
 import {BlocklistToken} from "../zoo/BlocklistToken.sol";
+import {ChargeOnTopToken} from "../zoo/ChargeOnTopToken.sol";
 import {FeeOnTransferToken} from "../zoo/FeeOnTransferToken.sol";
 import {ReentrantToken} from "../zoo/ReentrantToken.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
@@ -13,7 +14,7 @@ import {FarmScene} from "./FarmScene.sol";
 /// @dev A second account of what is due is kept in the plainest way: each window's emission by its weight, without shares.
 contract FarmHandler is FarmScene {
     uint256 private constant ACTORS = 8;
-    uint256 private constant FARMS = 4;
+    uint256 private constant FARMS = 5;
 
     string public broken;
     /// @dev By farm: due by weight, in 2^64ths of a wei; settled in wei and in windows that may each lose one.
@@ -21,13 +22,16 @@ contract FarmHandler is FarmScene {
     uint256[FARMS] private _windows;
     uint256[FARMS] private _given;
     uint256[FARMS] private _perShare;
-    uint256[FARMS] private _points = [1600, 2000, 3000, 2400];
+    uint256[FARMS] private _points = [1600, 2000, 3000, 2400, 1000];
     uint256 private _seen = START;
     uint256 private _genesis;
     bool private _canMint = true;
 
     constructor() {
         setUpFarms(new ReentrantToken(), new FeeOnTransferToken(), new BlocklistToken());
+        ChargeOnTopToken charging = new ChargeOnTopToken();
+        vm.prank(OWNER);
+        farms.add(1000, address(charging), true);
         _genesis = money.totalSupply();
         for (uint256 i = 0; i < ACTORS; ++i) {
             for (uint256 pid = 0; pid < FARMS; ++pid) {
@@ -71,8 +75,10 @@ contract FarmHandler is FarmScene {
         address actor = _actor(who);
         uint256 amount = staked(pid, actor) * within(part, 0, 100) / 100;
         if (pid == 3) BlocklistToken(_token(3)).setBlocked(actor, false);
+        (uint256 has, uint256 charged) = (staked(pid, actor), _chargeOf(pid, amount));
         (bool done,) = _act(actor, pid, abi.encodeCall(IFarmMaster.withdraw, (pid, amount)), amount);
-        _check(done, "CHEF-2 what is staked can be withdrawn");
+        _check(done == (amount + charged <= has), "CHEF-2 what is staked can be withdrawn");
+        if (done) _check(staked(pid, actor) == has - amount - charged, "CHEF-1 who leaves bears what is charged");
         bytes memory tooMuch = abi.encodeCall(IFarmMaster.withdraw, (pid, staked(pid, actor) + 1));
         vm.prank(actor);
         (done,) = address(farms).call(tooMuch);
@@ -96,9 +102,11 @@ contract FarmHandler is FarmScene {
         uint256 inAll = farms.totalStaked(pid);
         uint256 forgone = farms.pendingMoney(pid, actor) - farms.owedMoney(pid, actor);
         (uint256 other, uint256 pending) = _bystander(actor, pid);
+        bool isCharged = _chargeOf(pid, amount) > 0;
         vm.prank(actor);
         (bool done,) = address(farms).call(abi.encodeCall(IFarmMaster.emergencyWithdraw, (pid)));
-        _check(done, "CHEF-13 leaving in haste never fails");
+        _check(done != isCharged, "CHEF-13 leaving in haste never fails, but at the cost of others");
+        if (!done) return;
         uint256 back = pid == 2 ? amount - amount * 3 / 100 : amount;
         _check(ZooToken(_token(pid)).balanceOf(actor) == had + back, "CHEF-13 the stake comes back");
         _check(staked(pid, actor) == 0 && farms.totalStaked(pid) == inAll - amount, "CHEF-13 and leaves no receipt");
@@ -125,7 +133,7 @@ contract FarmHandler is FarmScene {
         vm.prank(OWNER);
         farms.set(pid, points, flag);
         _points[pid] = points;
-        uint256 sum = _points[0] + _points[1] + _points[2] + _points[3];
+        uint256 sum = _points[0] + _points[1] + _points[2] + _points[3] + _points[4];
         _check(farms.totalAllocPoint() == sum, "CHEF-5 points add up");
         vm.prank(OWNER);
         (bool done,) = address(farms).call(abi.encodeCall(IFarmMaster.add, (1, _token(pid), flag)));
@@ -233,6 +241,14 @@ contract FarmHandler is FarmScene {
             // Each actor's part is rounded once as well.
             ++_windows[pid];
         }
+    }
+
+    /// @dev What farm 4's token charges on top and no gift pays for.
+    function _chargeOf(uint256 pid, uint256 amount) private view returns (uint256) {
+        if (pid != 4) return 0;
+        uint256 surplus = ZooToken(_token(4)).balanceOf(address(farms)) - farms.totalStaked(4);
+        uint256 charge = amount * 3 / 100;
+        return charge > surplus ? charge - surplus : 0;
     }
 
     function _check(bool holds, string memory what) private {

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IFarmMaster} from "../../src/farms/IFarmMaster.sol";
 import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
 import {Deployed} from "../support/Deployed.sol";
+import {ChargeOnTopToken} from "../zoo/ChargeOnTopToken.sol";
 import {FeeOnTransferToken} from "../zoo/FeeOnTransferToken.sol";
 import {ReentrantToken} from "../zoo/ReentrantToken.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
@@ -142,6 +143,34 @@ contract FarmMasterTest is FarmScene {
         equal(farms.totalStaked(4), 97e18, "in all");
         withdraw(ANNA, 4, 97e18);
         equal(taxed.balanceOf(address(farms)), 0, "nothing of others");
+    }
+
+    /// @dev The last one to leave was 3% of all others short.
+    function test_CHEF1_ChargeOnTop_IsBorneByWhoLeaves() external {
+        ChargeOnTopToken token = new ChargeOnTopToken();
+        vm.prank(OWNER);
+        farms.add(1000, address(token), true);
+        token.mint(ANNA, 3e18);
+        stake(ANNA, 4, 100e18 - 3e18);
+        token.mint(BEN, 3e18);
+        stake(BEN, 4, 100e18);
+        vm.roll(START + 10);
+        bytes memory refusal = abi.encodeWithSelector(IFarmMaster.InsufficientStake.selector, 103e18, 100e18);
+        vm.startPrank(BEN);
+        vm.expectRevert(refusal);
+        farms.withdraw(4, 100e18);
+        vm.expectRevert(refusal);
+        farms.emergencyWithdraw(4);
+        uint256 due = farms.pendingMoney(4, BEN);
+        farms.withdraw(4, 97e18);
+        vm.stopPrank();
+        equal(money.balanceOf(BEN), due, "the reward");
+        equal(staked(4, BEN), 0.09e18, "97 and 2.91 of 100");
+        equal(farms.totalStaked(4), 97.09e18, "in all");
+        equal(token.balanceOf(address(farms)), 97.09e18, "lies there");
+        withdraw(ANNA, 4, 94e18);
+        equal(staked(4, ANNA), 0.18e18, "hers is whole");
+        equal(token.balanceOf(address(farms)), 0.27e18, "lies there");
     }
 
     function test_CHEF1_Gifts_MoveNothing() external {

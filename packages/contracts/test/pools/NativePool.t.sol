@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {INativePool} from "../../src/pools/INativePool.sol";
 import {IRewardPool} from "../../src/pools/IRewardPool.sol";
+import {ReentrantToken} from "../zoo/ReentrantToken.sol";
 import {PoolScene} from "./PoolScene.sol";
 
 contract NativePoolTest is PoolScene {
@@ -80,6 +81,29 @@ contract NativePoolTest is PoolScene {
         equal(address(wallet).balance, 1e18, "once");
         require(wallet.isRefused(), "no way back in");
         equal(wallet.spent(), 1, "stored something meanwhile");
+    }
+
+    /// @dev A reward token that comes back in the middle of its transfer was paid what is owed twice.
+    function test_POOL6_ADebt_IsPaidOnce() external {
+        ReentrantToken token = new ReentrantToken();
+        token.mint(address(this), 1000e18);
+        pool = makeNativePool(address(token), 0);
+        vm.deal(address(token), 1e18);
+        vm.prank(address(token));
+        pool.deposit{value: 1e18}();
+        vm.roll(START + 50);
+        // The pool has nothing to pay with, so that it owes.
+        vm.prank(address(pool));
+        token.transfer(address(this), 1000e18);
+        vm.prank(address(token));
+        pool.deposit();
+        almost(pool.owedReward(address(token)), 50e18, "owed");
+        token.transfer(address(pool), 1000e18);
+        token.setHook(address(pool), abi.encodeCall(INativePool.deposit, ()));
+        vm.prank(address(token));
+        pool.deposit();
+        almost(token.balanceOf(address(token)), 50e18, "paid once");
+        equal(token.accepted(), 0, "no way back in");
     }
 
     function test_Withdraw_RevertWhen_TheAccountTakesNoCoin() external {

@@ -5,16 +5,17 @@ import {INativePool} from "../../src/pools/INativePool.sol";
 import {IRewardPool} from "../../src/pools/IRewardPool.sol";
 import {IStakingPool} from "../../src/pools/IStakingPool.sol";
 import {BlocklistToken} from "../zoo/BlocklistToken.sol";
+import {ChargeOnTopToken} from "../zoo/ChargeOnTopToken.sol";
 import {FeeOnTransferToken} from "../zoo/FeeOnTransferToken.sol";
 import {ReentrantToken} from "../zoo/ReentrantToken.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 import {PoolScene} from "./PoolScene.sol";
 
-/// @title Eight actors, an owner and an operator on three pools: a taxed token for a token with a list, a token for itself, and
-/// the coin for a token that comes back in the middle of each transfer
+/// @title Eight actors, an owner and an operator on four pools: a taxed token for a token with a list, a token for itself, the
+/// coin for a token that comes back in the middle of each transfer, and a token that charges whoever sends
 contract PoolHandler is PoolScene {
     uint256 private constant ACTORS = 8;
-    uint256 private constant POOLS = 3;
+    uint256 private constant POOLS = 4;
     uint256 private constant GIVEN = RATE * (END - START);
 
     string public broken;
@@ -29,10 +30,12 @@ contract PoolHandler is PoolScene {
         _pools[0] = makePool(new FeeOnTransferToken(), new BlocklistToken(), 1e21);
         _pools[1] = makePool(rewards, rewards, 0);
         _pools[2] = makeNativePool(address(reentrant), 1e21);
+        _pools[3] = makePool(new ChargeOnTopToken(), new ZooToken(), 0);
         reentrant.setHook(address(_pools[2]), abi.encodeCall(IRewardPool.emergencyWithdraw, ()));
         for (uint256 i = 0; i < ACTORS; ++i) {
             vm.deal(_actor(i), 1e27);
-            for (uint256 which = 0; which < 2; ++which) {
+            for (uint256 which = 0; which < POOLS; ++which) {
+                if (which == 2) continue;
                 ZooToken token = ZooToken(_pools[which].stakedToken());
                 token.mint(_actor(i), 1e27);
                 vm.prank(_actor(i));
@@ -69,10 +72,13 @@ contract PoolHandler is PoolScene {
         address actor = _actor(who);
         uint256 has = _staked(which, actor);
         uint256 amount = has * within(part, 0, 100) / 100;
+        uint256 charged = which == 3 ? amount * 3 / 100 : 0;
         bool done = _act(which, actor, abi.encodeCall(IRewardPool.withdraw, (amount)), 0, amount);
-        _check(done && _staked(which, actor) == has - amount, "POOL-6 what is staked can be withdrawn");
+        _check(done == (amount + charged <= has), "POOL-6 what is staked can be withdrawn");
+        uint256 left = done ? has - amount - charged : has;
+        _check(_staked(which, actor) == left, "POOL-11 who leaves bears what is charged");
         vm.prank(actor);
-        (done,) = address(_pools[which]).call(abi.encodeCall(IRewardPool.withdraw, (has - amount + 1)));
+        (done,) = address(_pools[which]).call(abi.encodeCall(IRewardPool.withdraw, (left + 1)));
         _check(!done, "POOL-1 no more than one's own");
     }
 
@@ -87,7 +93,10 @@ contract PoolHandler is PoolScene {
         uint256[8] memory pending = _pending(which);
         vm.prank(actor);
         (bool done,) = address(pool).call(abi.encodeCall(IRewardPool.emergencyWithdraw, ()));
-        _check(done && _staked(which, actor) == 0, "POOL-6 leaving in haste never fails");
+        bool isCharged = which == 3 && has * 3 / 100 > 0;
+        _check(done != isCharged, "POOL-6 leaving in haste never fails, but at the cost of others");
+        if (!done) return;
+        _check(_staked(which, actor) == 0, "POOL-6 and leaves no receipt");
         uint256 has2 = which == 2 ? actor.balance : ZooToken(pool.stakedToken()).balanceOf(actor);
         _check(has2 - had == (which == 0 ? has - has * 3 / 100 : has), "POOL-6 the stake comes back");
         _check(pool.unallocated() == free + forgone, "POOL-7 what was forgone is free");

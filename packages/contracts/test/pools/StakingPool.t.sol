@@ -5,7 +5,6 @@ import {IPoolFactory} from "../../src/pools/IPoolFactory.sol";
 import {IRewardPool} from "../../src/pools/IRewardPool.sol";
 import {IStakingPool} from "../../src/pools/IStakingPool.sol";
 import {BlocklistToken} from "../zoo/BlocklistToken.sol";
-import {DoubleEntryToken} from "../zoo/DoubleEntryToken.sol";
 import {FeeOnTransferToken} from "../zoo/FeeOnTransferToken.sol";
 import {RebasingToken} from "../zoo/RebasingToken.sol";
 import {ReentrantToken} from "../zoo/ReentrantToken.sol";
@@ -306,24 +305,6 @@ contract StakingPoolTest is PoolScene {
             equal(token.refused(), i + 1, "refused");
         }
         equal(token.accepted(), 0, "none");
-    }
-
-    function test_RecoverWrongTokens_NeverStakesOrRewards_UnderNoAddress() external {
-        ZooToken other = new ZooToken();
-        other.mint(address(pool), 5);
-        stake(pool, ANNA, 1e18);
-        DoubleEntryToken entry = new DoubleEntryToken(stakes);
-        vm.prank(address(pool));
-        stakes.approve(address(entry), type(uint256).max);
-        address[3] memory ours = [address(stakes), address(rewards), address(entry)];
-        for (uint256 i = 0; i < 3; ++i) {
-            vm.prank(OWNER);
-            vm.expectRevert(abi.encodeWithSelector(IRewardPool.NotAWrongToken.selector, ours[i]));
-            pool.recoverWrongTokens(ours[i], 1);
-        }
-        vm.prank(OWNER);
-        pool.recoverWrongTokens(address(other), 5);
-        equal(other.balanceOf(OWNER), 5, "found");
     }
 
     function test_POOL3_Deploy_RevertWhen_NotFunded() external {

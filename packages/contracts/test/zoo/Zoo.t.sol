@@ -7,6 +7,7 @@ import {Exchange} from "../support/Exchange.sol";
 import {ApproveRaceToken} from "./ApproveRaceToken.sol";
 import {BlocklistToken} from "./BlocklistToken.sol";
 import {Bytes32MetadataToken} from "./Bytes32MetadataToken.sol";
+import {ChargeOnTopToken} from "./ChargeOnTopToken.sol";
 import {DoubleEntryToken} from "./DoubleEntryToken.sol";
 import {FalseOnFailureToken} from "./FalseOnFailureToken.sol";
 import {FeeOnTransferToken} from "./FeeOnTransferToken.sol";
@@ -25,7 +26,7 @@ import {Uint96Token} from "./Uint96Token.sol";
 import {UpgradableToken} from "./UpgradableToken.sol";
 import {ZooToken} from "./ZooToken.sol";
 
-/// @title Twenty tokens through the whole exchange: each works, or is refused, and none harms another pair
+/// @title Odd tokens through the whole exchange: each works, or is refused, and none harms another pair
 contract ZooTest is Exchange {
     uint256 private constant LATER = type(uint256).max;
     IBescPair private bystander;
@@ -61,6 +62,29 @@ contract ZooTest is Exchange {
 
     function test_PAIR_ROUTER_FeeOnTransfer() external {
         _works(address(new FeeOnTransferToken()));
+    }
+
+    /// @dev A pair sends as well, and its invariant counts what it is charged: nothing can be bought. Selling and leaving go on.
+    function test_PAIR_ChargeOnTop_IsNeverSold_AndOnlyItsOwnPairStops() external {
+        ChargeOnTopToken token = new ChargeOnTopToken();
+        token.mint(address(this), 1e20);
+        token.approve(address(router), type(uint256).max);
+        tokenA.mint(address(this), 1e20);
+        tokenA.approve(address(router), type(uint256).max);
+        (,, uint256 shares) =
+            router.addLiquidity(address(token), address(tokenA), 1e18, 1e18, 0, 0, address(this), LATER);
+        vm.expectRevert(reason("BescPair: K"));
+        router.swapExactTokensForTokensSupportingFeeOnTransferTokens(
+            1e12, 0, list(address(tokenA), address(token)), address(this), LATER
+        );
+        router.swapExactTokensForTokens(1e12, 0, list(address(token), address(tokenA)), address(this), LATER);
+        IBescPair pair = pairOf(address(token), address(tokenA));
+        pair.approve(address(router), shares);
+        router.removeLiquidity(address(token), address(tokenA), shares * 9 / 10, 0, 0, address(this), LATER);
+        (uint256 r0, uint256 r1,) = pair.getReserves();
+        equal(ZooToken(pair.token0()).balanceOf(address(pair)), r0, "PAIR-3 what was charged has left the reserves");
+        equal(ZooToken(pair.token1()).balanceOf(address(pair)), r1, "PAIR-3");
+        _unharmed();
     }
 
     function test_PAIR3_Rebasing_UpIsAGift_DownIsSettledBySync() external {
