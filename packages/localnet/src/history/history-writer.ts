@@ -36,7 +36,7 @@ export interface BlockPart {
 /** How much a history holds, and how fast it goes. */
 export interface HistoryScale {
   readonly size: HistorySize;
-  /** What was asked for of all slugs' `paces` and `chainPaces`. */
+  /** What was asked for of all slugs' `paces`. */
   readonly paces: readonly string[];
 }
 
@@ -85,11 +85,9 @@ export interface HistoryWriter {
   api?(world: ServiceWorld): Readonly<Record<string, string>>;
   /** When the API of a new chain is ready: what accounts have posted (`sentPost`), all of it at that time. Again from nothing where a start ended before all was posted. */
   post?(world: PostingWorld): Promise<void>;
-  /** Other paces of a running chain than the usual one: options of `npm start`, and what each does. */
-  readonly paces?: Readonly<Record<string, string>>;
   /**
-   * Paces that are part of what is deployed and written, so that a chain of its own is kept for each, and none goes with another
-   * pace: options of `npm start` that several slugs may have, and what each is for this one.
+   * Other paces than the usual one. They are part of what is deployed and written, so a chain of its own is kept for each, and none
+   * goes with another: options of `npm start` that several slugs may have, and what each is for this one.
    */
-  readonly chainPaces?: Readonly<Record<string, string>>;
+  readonly paces?: Readonly<Record<string, string>>;
 }

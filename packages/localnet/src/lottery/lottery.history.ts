@@ -11,9 +11,10 @@ import type { BlockPart, HistoryStretch, HistoryWriter } from '../history/histor
 import { seededRandom } from '../history/seeded-random';
 import { sentCall } from '../history/sent-call';
 import { approval } from '../history/token-transactions';
+import { lotteryPace, shortRounds, slowLottery } from './lottery-pace';
 import { type LotteryState, payingTickets, readLottery, readPurses } from './lottery-reads';
-import { operatorRounds } from './operator-rounds';
-import { operatorTimes, roundCounts } from './round-times';
+import { lateSeconds, operatorRounds } from './operator-rounds';
+import { operatorTimes, revealBlocks, roundCounts } from './round-times';
 
 /** Rounds that are played in a way of their own, by their number. */
 const coveredRound = 4n;
@@ -30,29 +31,27 @@ const lastPurchaseSeconds = 20;
 
 type Sent = Act['transactions'];
 
-const slowDraws = 'slow-lottery';
-const shortRounds = 'short-rounds';
-/** The treasury gives 35 000 MONEY a week, however short the rounds are. */
-const draws = (seconds: number, money: number) => ({
-  LOTTERY_LENGTH_SECONDS: String(seconds),
-  LOTTERY_INJECTION_MONEY: String(money),
-});
-
 /** Rounds of the lottery in the past, run by the operator; on a running chain only purchases and claims, the rest is the keeper's. */
 export const lotteryHistory: HistoryWriter = {
   slug: 'lottery',
   order: 60,
   times: ({ start, end }, { size }) => operatorTimes({ start, end }, roundCounts[size]),
-  paces: { [slowDraws]: 'draw the lottery every 12 hours instead of every 10 minutes' },
-  chainPaces: { [shortRounds]: 'a draw of the lottery every 6 minutes' },
-  keeper: ({ chain, paces }) => ({
-    INJECTOR_KEY: chainRoles(chain).treasury.privateKey,
-    ...(paces.includes(shortRounds)
-      ? draws(360, 21)
-      : paces.includes(slowDraws)
-        ? draws(43_200, 2500)
-        : draws(600, 35)),
-  }),
+  paces: {
+    [slowLottery]: 'a draw of the lottery every 12 hours instead of every 10 minutes, sales end 30 minutes before',
+    [shortRounds]: 'a draw of the lottery every 6 minutes',
+  },
+  settings: ({ paces }) => {
+    const { leastLengthSeconds, salesPauseSeconds } = lotteryPace(paces);
+    return { leastLengthSeconds, salesPauseSeconds };
+  },
+  keeper: ({ chain, paces }) => {
+    const { lengthSeconds, gift } = lotteryPace(paces);
+    return {
+      INJECTOR_KEY: chainRoles(chain).treasury.privateKey,
+      LOTTERY_LENGTH_SECONDS: String(lengthSeconds),
+      LOTTERY_INJECTION_MONEY: String(gift),
+    };
+  },
   async begin(world): Promise<HistoryStretch> {
     const { chain, deployment, seed, end, isResumed } = world;
     const random = seededRandom(`${seed} lottery`);
@@ -130,7 +129,14 @@ export const lotteryHistory: HistoryWriter = {
       if (round.status !== 'close') return opening(round, time);
       if (time < round.endTime) return [];
       settled = round.id;
+      if (time > round.endTime + lateSeconds) await goOn();
       return [{ word: '', transactions: rounds.settle(round, time) }];
+    };
+    /** Empty blocks, three seconds apart: a word that was asked for expires by time and by blocks. */
+    const goOn = async () => {
+      await chain.setBlockInterval(3);
+      await chain.mine(revealBlocks);
+      await chain.setBlockInterval(undefined);
     };
     const claims = async (id: bigint): Promise<Act[]> => {
       settled = undefined;

@@ -18,7 +18,7 @@ import {
   numberToHex,
 } from 'viem';
 import type { Chain } from '../chain';
-import { revealSeconds } from './round-times';
+import { revealBlocks, revealSeconds } from './round-times';
 
 /** A deployed lottery whose rounds begin, close and are drawn when they are told to; the operator is the thirtieth account. */
 export interface TestLottery {
@@ -155,6 +155,7 @@ export async function makeLottery(
       const { id, round } = await current();
       const closeTime = await client.readContract({ ...at, functionName: 'CLOSE_TIME' });
       const isOpen = round.status === openStatus;
+      if (!isOpen) await chain.rpc.request('anvil_mine', [numberToHex(revealBlocks)]);
       await goTo(1 + (isOpen ? Number(round.endTime + closeTime) : (await now()) + revealSeconds));
       await play(operator, 'openRefunds', [id]);
     },

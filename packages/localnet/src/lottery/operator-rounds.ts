@@ -22,8 +22,8 @@ import { drawTimeAfter } from './round-times';
 /** MONEY that the treasury adds to each round. */
 const injection = parseEther('2500');
 const { divisor, shares } = usualTerms;
-/** So long after the draw's time the secret has surely come too late. */
-const lateSeconds = 3600;
+/** So long after the draw's time the secret has come too late, where the chain has gone on. */
+export const lateSeconds = 3600;
 
 /** What the operator sends for the rounds of a history. */
 export interface OperatorRounds {

@@ -7,8 +7,9 @@ export const roundCounts: Readonly<Record<HistorySize, number>> = { small: 8, ye
 const halfDay = 43_200;
 /** The last draw lies so long before the end, so that there is time to claim. */
 const restSeconds = 1800;
-/** As long as the operator may keep the secret back. */
+/** As long as the operator may keep the secret back (`REVEAL_TIME`, `TARGET_DELAY` and `REVEAL_BLOCKS` of `CommitRandom`). */
 export const revealSeconds = 7200;
+export const revealBlocks = 3 + 256 + 1;
 
 /** Where a round begins after the draw before it, and how long before its own draw its sales are closed. */
 const openDelay = 6;

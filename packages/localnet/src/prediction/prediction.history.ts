@@ -32,7 +32,7 @@ const longestBuffer = 60;
 export const predictionHistory: HistoryWriter = {
   slug: 'prediction',
   order: 50,
-  chainPaces: { [shortRounds]: 'prediction rounds of 1 minute' },
+  paces: { [shortRounds]: 'prediction rounds of 1 minute' },
   settings: (scale) => {
     const { seconds } = historyRounds(scale);
     return { intervalSeconds: seconds, bufferSeconds: Math.min(longestBuffer, seconds / 2) };

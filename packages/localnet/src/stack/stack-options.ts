@@ -14,7 +14,7 @@ export interface StackOptions {
   readonly blockSeconds: number;
   readonly actors: boolean;
   readonly keeper: boolean;
-  /** Which of the slugs' other paces it goes by (`HistoryWriter.paces`, `chainPaces`). */
+  /** Which of the slugs' other paces it goes by (`HistoryWriter.paces`). */
   readonly paces: readonly string[];
   /** Ports that are taken when they are free, else higher ones. */
   readonly ports: WantedPorts;

@@ -19,7 +19,11 @@ test('arguments are read in any order', () => {
     folderName: '2372-short-rounds',
   });
   expect(parseStartArguments(['--chain', '97', '--short-rounds']).folderName).toBe('97-short-rounds');
-  expect(parseStartArguments(['--slow-lottery'])).toEqual({ ...usual, paces: ['slow-lottery'] });
+  expect(parseStartArguments(['--slow-lottery'])).toEqual({
+    ...usual,
+    paces: ['slow-lottery'],
+    folderName: '2372-slow-lottery',
+  });
   expect(parseStartArguments(['--chain=97']).chainId).toBe(97);
   expect(parseStartArguments(['--data', '/a b']).dataFolder).toBe('/a b');
   expect(parseStartArguments(['--data=/a=b']).dataFolder).toBe('/a=b');

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { joinRecords } from '@besc/domain/shared/join-records';
 import type { ChainId } from '../chain';
 import { historyWriters } from '../history-writers';
 
@@ -8,7 +7,7 @@ export interface StartArguments {
   readonly chainId: ChainId;
   readonly fresh: boolean;
   readonly actors: boolean;
-  /** Options that slugs add (`HistoryWriter.paces`, `chainPaces`). */
+  /** Options that slugs add (`HistoryWriter.paces`). */
   readonly paces: readonly string[];
   readonly help: boolean;
   /** What the folder in `.localnet` of the repository is called that keeps such a chain. */
@@ -22,17 +21,14 @@ export class StartArgumentError extends Error {
   readonly code = 'START_ARGUMENT';
 }
 
-/** What slugs add that has a chain of its own, and what it is for each of them. */
-const chainPaces = new Map<string, readonly string[]>();
-for (const [name, text] of historyWriters.flatMap((writer) => Object.entries(writer.chainPaces ?? {}))) {
-  chainPaces.set(name, [...(chainPaces.get(name) ?? []), text]);
+/** What slugs add, and what it is for each of them. */
+const paces = new Map<string, readonly string[]>();
+for (const [name, text] of historyWriters.flatMap((writer) => Object.entries(writer.paces ?? {}))) {
+  paces.set(name, [...(paces.get(name) ?? []), text]);
 }
-/** What slugs add, and what it does. */
-const paces = joinRecords('options', [
-  ...historyWriters.map((writer) => writer.paces),
-  Object.fromEntries([...chainPaces].map(([name, texts]) => [name, `${texts.join(', ')}; keeps a chain of its own`])),
-]);
-const paceHelp = Object.entries(paces).map(([name, text]) => `  ${`--${name}`.padEnd(14)} ${text}\n`);
+const paceHelp = [...paces].map(
+  ([name, texts]) => `  ${`--${name}`.padEnd(14)} ${texts.join(', ')}; keeps a chain of its own\n`,
+);
 
 /** What `npm start -- --help` prints. */
 export const startHelp = `npm start -- [options]
@@ -63,18 +59,15 @@ export function parseStartArguments(args: readonly string[]): StartArguments {
     else if (arg === '--help' || arg === '-h') result = { ...result, help: true };
     else if (arg === '--chain') result = { ...result, chainId: chainIdOf(left.shift()) };
     else if (arg === '--data') result = { ...result, dataFolder: folderOf(left.shift()) };
-    else if (arg?.startsWith('--') && Object.hasOwn(paces, arg.slice(2)))
+    else if (arg?.startsWith('--') && paces.has(arg.slice(2)))
       result = { ...result, paces: [...result.paces, arg.slice(2)] };
     else {
       throw new StartArgumentError(
-        `"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, ${Object.keys(paces)
-          .map((name) => `--${name}, `)
-          .join('')}--data FOLDER, --help.`,
+        `"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, ${[...paces.keys()].map((name) => `--${name}, `).join('')}--data FOLDER, --help.`,
       );
     }
   }
-  const own = result.paces.find((pace) => chainPaces.has(pace));
-  const other = result.paces.find((pace) => pace !== own);
+  const [own, other] = new Set(result.paces);
   if (own !== undefined && other !== undefined) {
     throw new StartArgumentError(`--${other} and --${own} contradict each other: give one of them.`);
   }

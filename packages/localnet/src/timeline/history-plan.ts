@@ -12,7 +12,7 @@ export function historyPlan(scale: HistoryScale): LayoutPlan {
 /** The paces that a chain can be made with, the usual ones first. */
 export const paceChoices: readonly (readonly string[])[] = [
   [],
-  ...[...new Set(historyWriters.flatMap(({ chainPaces = {} }) => Object.keys(chainPaces)))].map((pace) => [pace]),
+  ...[...new Set(historyWriters.flatMap(({ paces = {} }) => Object.keys(paces)))].map((pace) => [pace]),
 ];
 
 /** A plan's settings by slug with what some slugs want in place of theirs. */
