@@ -1,11 +1,13 @@
-import type { Abi } from 'viem';
+import { type Abi, encodeDeployData } from 'viem';
 import { expect, test } from 'vitest';
 import { commitRandomAbi } from '../generated/abi/commit-random';
 import { lotteryAbi } from '../generated/abi/lottery';
+import { commitRandomBytecode } from '../generated/bytecode/commit-random';
 import { addressOf } from './address-of';
 import { auditScene } from './test/audit-scene';
+import { waitForReceipt } from './wait-for-receipt';
 
-const { scene, expectNamed, stranger } = auditScene();
+const { scene, expectNamed, stranger, reader, chain } = auditScene();
 
 test('another source of the lottery, and whoever else may use up its words, are named, and nothing else', async () => {
   const { audit, send, give, accept, deployment } = await scene();
@@ -29,10 +31,10 @@ test('another source of the lottery, and whoever else may use up its words, are 
   await allow(stranger.address, true);
   await allow(stranger.address, false);
   expect((await audit()).told).toEqual([]);
-  const other = {
-    abi: lotteryAbi as Abi,
-    functionName: 'setRandomSource',
-    args: [addressOf(deployment, 'tokens', 'money')],
-  };
+  const args = [stranger.address, stranger.address, addressOf(deployment, 'tokens', 'money'), 1n] as const;
+  const data = encodeDeployData({ abi: commitRandomAbi, bytecode: commitRandomBytecode, args });
+  const hash = await chain().sendUnsignedTransaction({ from: stranger.address, data });
+  const { contractAddress } = await waitForReceipt(reader(), { hash, pollingInterval: 20 });
+  const other = { abi: lotteryAbi as Abi, functionName: 'setRandomSource', args: [contractAddress] };
   await expectNamed(audit, [['wrong randomSource of lottery.game', () => send(game, other)]]);
 });

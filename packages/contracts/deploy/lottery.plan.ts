@@ -41,7 +41,7 @@ export const lotteryPlan = slugPlan({
   // Short enough to see a draw while one looks.
   localSettings: { leastLengthSeconds: 300, salesPauseSeconds: 60 },
   limits: {
-    ...{ MAX_LENGTH: 345_900n, GRACE_TIME: 300n, CLOSE_TIME: 43_200n, REFUND_TIME: 86_400n },
+    ...{ MAX_LENGTH: 345_900n, GRACE_TIME: 300n, CLOSE_TIME: 43_200n, REFUND_TIME: 86_400n, REFUND_BLOCKS: 1000n },
     ...{ MAX_PRICE_STEP: maxPriceStep, MAX_PRICE_STEPS: 10_000n, MIN_DIVISOR: 300n },
     ...{ MAX_SHARE_2: 1000n, MAX_SHARE_3: 2000n, POT_PER_BOND: 100n },
   },

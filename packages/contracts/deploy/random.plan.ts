@@ -22,7 +22,7 @@ export const randomPlan = slugPlan({
   names: ['source'],
   settings,
   localSettings: { bond: localBond },
-  limits: { TARGET_DELAY: 3n, REVEAL_TIME: 7200n },
+  limits: { TARGET_DELAY: 3n, REVEAL_TIME: 7200n, REVEAL_BLOCKS: 256n },
   contracts: ({ plan }) => {
     const random = slugSettings(plan, 'random', settings);
     if (random === undefined) return {};

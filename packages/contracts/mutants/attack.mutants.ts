@@ -101,22 +101,22 @@ export const attackMutants: readonly Mutant[] = [
   {
     name: 'lottery: a word that was asked for is given up before it expires',
     file: 'src/lottery/Lottery.sol',
-    search: '(status == Status.Open ? CLOSE_TIME : REFUND_TIME)',
-    replace: 'CLOSE_TIME',
+    search: 'isOver = block.timestamp > round.endTime + REFUND_TIME',
+    replace: 'isOver = block.timestamp > round.endTime + CLOSE_TIME',
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
   {
     name: 'lottery: the bond of a round that nobody closed is frozen',
     file: 'src/lottery/Lottery.sol',
-    search: 'if (_takeBond(lotteryId, id) == 0) revert',
+    search: 'if (_takeBond(lotteryId, word) == 0) revert',
     replace: 'revert',
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
   {
     name: 'lottery: no bond is a bond',
     file: 'src/lottery/Lottery.sol',
-    search: 'if (_takeBond(lotteryId, id) == 0) revert WrongStatus(lotteryId, status);',
-    replace: '_takeBond(lotteryId, id);',
+    search: 'if (_takeBond(lotteryId, word) == 0) revert WrongStatus(lotteryId, status);',
+    replace: '_takeBond(lotteryId, word);',
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
   {
@@ -141,6 +141,13 @@ export const attackMutants: readonly Mutant[] = [
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
   {
+    name: 'lottery: a source that pays its bond has it counted twice',
+    file: 'src/lottery/Lottery.sol',
+    search: 'openRefunds(uint256 lotteryId) external override lock',
+    replace: 'openRefunds(uint256 lotteryId) external override',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
+  {
     name: 'lottery: a source that spends all gas keeps from refunds',
     file: 'src/shared/LeanCalls.sol',
     search: 'staticcall(sub(gas(), div(gas(), 32))',
@@ -157,8 +164,8 @@ export const attackMutants: readonly Mutant[] = [
   {
     name: 'lottery: a source that answers nothing keeps from refunds',
     file: 'src/lottery/Lottery.sol',
-    search: 'LeanCalls.tryCall(randomSource, IRandomSource.abandon.selector, id);',
-    replace: 'try IRandomSource(randomSource).abandon(id) {} catch {}',
+    search: 'LeanCalls.tryCall(word.source, IRandomSource.abandon.selector, word.id);',
+    replace: 'try IRandomSource(word.source).abandon(word.id) {} catch {}',
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
 ];

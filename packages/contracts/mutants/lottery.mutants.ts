@@ -61,7 +61,7 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: gifts are not prizes',
     ...lottery,
-    search: '_addToPot(_rounds[lotteryId], amount);',
+    search: '_addToPot(lotteryId, amount);',
     replace: '',
     killer: 'test/lottery/LotteryVectors.t.sol',
   },
@@ -131,7 +131,7 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: refunds beside a number',
     ...lottery,
-    search: 'if (_isReady(id)) revert NoRefund(lotteryId);',
+    search: 'if (_isReady(word)) revert NoRefund(lotteryId);',
     replace: '',
   },
   {
@@ -143,8 +143,8 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: refunds never without a source',
     ...lottery,
-    search: 'isOver = isOver || IRandomSource(randomSource).isExpired(id);',
-    replace: 'isOver = IRandomSource(randomSource).isExpired(id) || isOver;',
+    search: 'isOver = isOver || IRandomSource(word.source).isExpired(word.id);',
+    replace: 'isOver = IRandomSource(word.source).isExpired(word.id) || isOver;',
   },
   {
     name: 'lottery: refunds of a round that was drawn',
@@ -220,12 +220,6 @@ export const lotteryMutants: readonly Mutant[] = [
     replace: '',
   },
   {
-    name: 'lottery: another source while a round runs',
-    ...lottery,
-    search: '_requireSettled(currentLotteryId);',
-    replace: '',
-  },
-  {
     name: 'lottery: losing tickets pay nothing in silence',
     ...lottery,
     search: 'if (won == 0) revert NothingWon(ticketId);',
@@ -273,7 +267,7 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: a round that nobody closed keeps the bond',
     ...lottery,
-    search: 'LeanCalls.tryCall(randomSource, IRandomSource.request.selector, id);',
+    search: 'LeanCalls.tryCall(word.source, IRandomSource.request.selector, word.id);',
     replace: '',
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
@@ -290,5 +284,68 @@ export const lotteryMutants: readonly Mutant[] = [
     search: 'injectedBy[lotteryId][msg.sender] += amount;',
     replace: 'injectedBy[lotteryId][msg.sender] = amount;',
     killer: 'test/lottery/LotteryExtremes.t.sol',
+  },
+  {
+    name: 'lottery: all numbers bring the whole pot',
+    ...lottery,
+    search: 'Math.min(round.pot * share / 10000 / winners, cheapest * NUMBERS * share / 10000 / numbers)',
+    replace: 'round.pot * share / 10000 / winners + 0 * cheapest * numbers',
+    killer: 'test/lottery/LotteryAllNumbers.t.sol',
+  },
+  {
+    name: 'lottery: the largest prize is of the full price',
+    ...lottery,
+    search: 'cheapest * NUMBERS * share',
+    replace: '(_priceOf(round.priceSteps) + 0 * cheapest) * NUMBERS * share',
+    killer: 'test/lottery/LotteryAllNumbers.t.sol',
+  },
+  {
+    name: 'lottery: all that begin alike win the lower bracket too',
+    ...lottery,
+    search: 'NUMBERS / 1000 - 1)',
+    replace: 'NUMBERS / 1000 - 2)',
+    killer: 'test/lottery/LotteryVectors.t.sol',
+  },
+  {
+    name: 'lottery: a new source draws a round that was sold before',
+    ...lottery,
+    search: 'IRandomSource(word.source).wordOf(word.id)',
+    replace: 'IRandomSource(randomSource).wordOf(word.id)',
+  },
+  {
+    name: 'lottery: a new source is asked for the word of the one before',
+    ...lottery,
+    search: 'IRandomSource(word.source).request(word.id);',
+    replace: 'IRandomSource(randomSource).request(word.id);',
+  },
+  {
+    name: 'lottery: the bond of a new source covers a round that was sold before',
+    ...lottery,
+    search: 'return IRandomSource(word.source).bondOf(word.id);',
+    replace: 'return IRandomSource(randomSource).bondOf(word.id);',
+  },
+  {
+    name: 'lottery: the bond of a source that was replaced is not taken',
+    ...lottery,
+    search: 'LeanCalls.tryCall(word.source, IRandomSource.abandon.selector, word.id);',
+    replace: 'LeanCalls.tryCall(randomSource, IRandomSource.abandon.selector, word.id);',
+  },
+  {
+    name: 'lottery: bonds of another token',
+    ...lottery,
+    search: ' || IRandomSource(source).bondToken() != token',
+    replace: '',
+  },
+  {
+    name: 'lottery: a chain that stood gives a word up for free',
+    ...lottery,
+    search: ' && block.number > word.closedBlock + REFUND_BLOCKS',
+    replace: '',
+  },
+  {
+    name: 'lottery: a batch of claims is not locked',
+    ...lottery,
+    search: 'uint256[] calldata ticketIds) external override lock',
+    replace: 'uint256[] calldata ticketIds) external override',
   },
 ];

@@ -45,9 +45,8 @@ export const randomMutants: readonly Mutant[] = [
   {
     name: 'random: revealed before it was asked for',
     ...random,
-    // Either of the two conditions is enough: what nobody asked for has no deadline, and is past it.
-    search: 'entry.targetBlock == 0 || entry.word != 0 || block.timestamp > entry.deadline',
-    replace: 'entry.word != 0 || (entry.deadline != 0 && block.timestamp > entry.deadline)',
+    search: 'entry.targetBlock == 0 || entry.word != 0 || isExpired(id)',
+    replace: 'entry.word != 0 || isExpired(id)',
   },
   {
     name: 'random: revealed twice',
@@ -58,14 +57,26 @@ export const randomMutants: readonly Mutant[] = [
   {
     name: 'random: revealed too late',
     ...random,
-    search: ' || block.timestamp > entry.deadline',
-    replace: '',
+    search: ' || isExpired(id)) revert',
+    replace: ') revert',
   },
   {
     name: 'random: given up while there is time',
     ...random,
-    search: 'block.timestamp > entry.deadline && entry.word',
-    replace: 'block.timestamp > 0 && entry.word',
+    search: 'block.timestamp > entry.deadline && ',
+    replace: '',
+  },
+  {
+    name: 'random: a chain that stands costs the bond',
+    ...random,
+    search: ' && block.number > entry.targetBlock + REVEAL_BLOCKS',
+    replace: '',
+  },
+  {
+    name: 'random: a withdrawn commitment keeps its bond',
+    ...random,
+    search: 'delete _entries[id];',
+    replace: '',
   },
   {
     name: 'random: the bond is lost twice',
@@ -151,13 +162,13 @@ export const randomMutants: readonly Mutant[] = [
   {
     name: 'lottery: tickets and gifts beyond the bond',
     ...bonded,
-    search: '_requireBond(round.randomId, pot);',
+    search: '_requireBond(lotteryId, pot);',
     replace: '',
   },
   {
     name: 'lottery: a round begins with more than its bond covers',
     ...bonded,
-    search: '_requireBond(randomId, injected);',
+    search: '_requireBond(lotteryId, injected);',
     replace: '',
   },
   {
@@ -169,8 +180,8 @@ export const randomMutants: readonly Mutant[] = [
   {
     name: 'lottery: the bond of another word counts',
     ...bonded,
-    search: 'bondOf(round.randomId);\n        if (bond > type',
-    replace: 'bondOf(round.randomId + 1);\n        if (bond > type',
+    search: 'bondOf(word.id);',
+    replace: 'bondOf(word.id + 1);',
   },
   {
     name: 'random: anybody uses up the words',

@@ -31,6 +31,7 @@ const breakdown = [0n, 1000n, 2000n, 7000n] as const;
 const pauseSeconds = 60;
 /** As long as the secret may be kept back. */
 const revealSeconds = 7200;
+const revealBlocks = 260;
 const refundSeconds = 86_400;
 
 export type OddLottery = Awaited<ReturnType<typeof startOddLottery>>;
@@ -107,6 +108,15 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
     address: await client.readContract({ ...at, functionName: 'randomSource' }),
     abi: commitRandomAbi,
   });
+  /** Where the newest round's word comes from, and its number there. */
+  const wordAt = async () => {
+    const args = [(await current()).id] as const;
+    const [address, id] = await Promise.all([
+      client.readContract({ ...at, functionName: 'randomSourceOf', args }),
+      client.readContract({ ...at, functionName: 'randomIdOf', args }),
+    ]);
+    return { address, id };
+  };
   /** Secrets follow from source and number, so that what is taken back can be told again. */
   const secretOf = (address: Hex, id: bigint) =>
     keccak256(
@@ -137,9 +147,8 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
     addressOfPlayer,
     /** Adds to the bond of the newest word that is reserved. */
     async raiseBond(amount: bigint) {
-      const random = await randomAt();
-      const reserved = await client.readContract({ ...random, functionName: 'reserved' });
-      await call(owner, random.address, commitRandomAbi as Abi, 'raiseBond', [reserved - 1n, amount]);
+      const word = await wordAt();
+      await call(owner, word.address, commitRandomAbi as Abi, 'raiseBond', [word.id, amount]);
     },
     /** A commitment of the same number is known for ever: a withdrawn one is made of another secret. */
     async withdraw() {
@@ -186,8 +195,7 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
     },
     /** Tells the secret; before that stores the hash of the target block, when `isNoted`. */
     async reveal(isNoted = false) {
-      const random = await randomAt();
-      const id = (await client.readContract({ ...random, functionName: 'reserved' })) - 1n;
+      const { id, ...random } = await wordAt();
       await chain.mine(4);
       if (isNoted) await call(accountAt(5), random.address, commitRandomAbi as Abi, 'note', [id]);
       for (; ; salt -= 1n) {
@@ -209,11 +217,13 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
     /** Goes on until there will be no number, whether the sales were closed or not, and gives all back. */
     async refund() {
       const { id, round } = await current();
+      await chain.mine(revealBlocks);
       await goTo(round.status === 1 ? Number(round.endTime) + refundSeconds + 1 : (await now()) + revealSeconds + 1);
       await play(accountAt(5), 'openRefunds', [id]);
     },
     /** Goes on until the word of a round that nobody closed has expired as well, and takes its bond. */
     async takeBond(lotteryId: bigint) {
+      await chain.mine(revealBlocks);
       await goTo((await now()) + revealSeconds + 1);
       await play(accountAt(5), 'openRefunds', [lotteryId]);
     },
@@ -238,7 +248,7 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
       await play(owner, 'unpause');
       await play(owner, 'setGuardian', [accountAt(1)]);
     },
-    /** Takes the other source, between two rounds. */
+    /** Names the other source, for rounds that are opened from now on. */
     async changeSource() {
       const other = (await randomAt()).address === source.address ? next : source;
       await play(owner, 'setRandomSource', [other.address]);

@@ -1,6 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
-import { lotteryResult } from '@besc/domain/lottery/lottery-draw';
+import { lotteryResult, usualTerms } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
 import { decodeFunctionData, type Hex, type PublicClient, parseEventLogs } from 'viem';
 import { allLogs, type Book } from '../books';
@@ -8,6 +8,7 @@ import { allLogs, type Book } from '../books';
 interface Round {
   readonly numbers: number[];
   opening: bigint;
+  price: bigint;
   collected: bigint;
   injections: bigint[];
   claimed: bigint;
@@ -16,8 +17,6 @@ interface Round {
   /** What the source lost to the lottery; undefined while the round does not refund. */
   bond: bigint | undefined;
 }
-
-const shares = [0n, 1_000n, 2_000n, 7_000n] as const;
 
 /**
  * The lottery's books from its events and the ticket numbers in the calls of its players: prizes, winners and what rolls over
@@ -32,7 +31,15 @@ export async function lotteryBooks(
   const at = (id: bigint): Round => {
     const known = rounds.get(id);
     if (known) return known;
-    const empty = { opening: 0n, collected: 0n, claimed: 0n, drawn: undefined, winningTickets: 0n, bond: undefined };
+    const empty = {
+      opening: 0n,
+      price: 0n,
+      collected: 0n,
+      claimed: 0n,
+      drawn: undefined,
+      winningTickets: 0n,
+      bond: undefined,
+    };
     const made: Round = { ...empty, numbers: [], injections: [] };
     rounds.set(id, made);
     return made;
@@ -41,10 +48,10 @@ export async function lotteryBooks(
   let next = 0n;
   for (const log of parseEventLogs({ abi: lotteryAbi, logs: await allLogs(client, game) })) {
     if (log.eventName === 'LotteryOpen') {
-      const { lotteryId, injectedAmount } = log.args;
+      const { lotteryId, injectedAmount, priceTicketInDexToken } = log.args;
       if (injectedAmount !== next)
         problems.push(`round ${lotteryId} began with ${injectedAmount}, left over was ${next}`);
-      at(lotteryId).opening = injectedAmount;
+      Object.assign(at(lotteryId), { opening: injectedAmount, price: priceTicketInDexToken });
       next = 0n;
       counts.rounds += 1;
     } else if (log.eventName === 'TicketsPurchase') {
@@ -97,7 +104,7 @@ const potOf = ({ collected, opening, injections }: Round) =>
   collected + injections.reduce((sum, amount) => sum + amount, opening);
 
 const resultOf = (round: Round) =>
-  lotteryResult({ pot: potOf(round), shares, numbers: round.numbers }, round.drawn ?? 0);
+  lotteryResult({ ...usualTerms, pot: potOf(round), price: round.price, numbers: round.numbers }, round.drawn ?? 0);
 
 async function numbersBought(client: PublicClient, hash: Hex): Promise<readonly number[]> {
   const { input } = await client.getTransaction({ hash });

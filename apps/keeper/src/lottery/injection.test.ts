@@ -152,6 +152,7 @@ test('neither the bond that a refunded round has lost nor a stranger’s gift co
     play.operate(play.game.address, encodeFunctionData({ abi: lotteryAbi, functionName, args: [1n] }));
   await play.goTo(Number(endTime));
   await operate('closeLottery');
+  await scene.chain.mine(260);
   await play.goTo(Number(endTime) + 7_300);
   await operate('openRefunds');
   const funds = encodeFunctionData({

@@ -48,11 +48,18 @@ async function refund(look: () => Promise<unknown>) {
   expect(await look()).toMatchObject({ step: 'refunded', lotteryId: id });
 }
 
+/** A word that was asked for just now expires by time and by blocks. */
+async function expire() {
+  await scene.chain.mine(260);
+  await play.goTo((await play.now()) + 7_201);
+}
+
 test('a lost bond is taken once its word has expired, while the next round runs, and never twice', async () => {
   await play.open(parseEther('10'));
   const look = await service();
   await refund(look);
   const expiry = (await play.now()) + 7_200;
+  await scene.chain.mine(260);
   await play.goTo(expiry - 100);
   await play.commit();
   expect(await look()).toMatchObject({ step: 'started' });
@@ -70,7 +77,7 @@ test('a lost bond is taken once its word has expired, while the next round runs,
 test('a service that was started later takes it before the next round, which begins with it', async () => {
   await play.open(parseEther('10'));
   await refund(await service());
-  await play.goTo((await play.now()) + 7_201);
+  await expire();
   await play.commit();
   const look = await service();
   const bond = await bondOf(0n);
@@ -84,7 +91,7 @@ test('anybody’s service takes it', async () => {
   const look = await service(stranger);
   await refund(look);
   expect(await look()).toMatchObject({ waiting: 'not-operator' });
-  await play.goTo((await play.now()) + 7_201);
+  await expire();
   expect(await look()).toMatchObject({ step: 'bond-taken', lotteryId: 1n });
 });
 
@@ -111,7 +118,7 @@ test('a word that was given has no lost bond, and is asked for no more', async (
   await refund(await service());
   await scene.chain.mine(4);
   await play.reveal(0n);
-  await play.goTo((await play.now()) + 7_201);
+  await expire();
   await counted(operator, async (look, count) => {
     expect(await look()).toMatchObject({ waiting: 'no-secret' });
     expect(count('eth_estimateGas')).toBe(0);
@@ -124,7 +131,7 @@ test('what the chain refuses is asked once and keeps no round from its start', a
   await play.open(parseEther('10'));
   const look = await service();
   await refund(look);
-  await play.goTo((await play.now()) + 7_201);
+  await expire();
   await play.commit();
   // Somebody else has taken the bond meanwhile.
   const args = [1n] as const;

@@ -3,6 +3,7 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { openRefundsCall } from '@besc/sdk/lottery/lottery-operator-calls';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import { type LotteryReading, lotteryStatus } from './lottery-plan';
@@ -25,8 +26,8 @@ export function lostBonds(options: Pick<KeeperContext, 'chain' | 'sender' | 'log
     blockTag: 'pending',
   } as const;
   const sendCall = callSender(options);
-  /** By the number of a round that gave all back that of its word, until the chain was asked about its bond. */
-  const words = new Map<bigint, bigint>();
+  /** By the number of a round that gave all back its word and where that comes from, until the chain was asked about its bond. */
+  const words = new Map<bigint, { readonly source: Address; readonly word: bigint }>();
   let seen = '';
 
   const findRounds = async (last: bigint): Promise<void> => {
@@ -34,32 +35,34 @@ export function lostBonds(options: Pick<KeeperContext, 'chain' | 'sender' | 'log
     const ids = Array.from({ length: Number(last - first + 1n) }, (_, place) => first + BigInt(place));
     const rounds = await Promise.all(
       ids.map(async (id) => {
-        const [{ status }, word] = await Promise.all([
+        const [{ status }, source, word] = await Promise.all([
           client.readContract({ ...game, functionName: 'viewLottery', args: [id] }),
+          client.readContract({ ...game, functionName: 'randomSourceOf', args: [id] }),
           client.readContract({ ...game, functionName: 'randomIdOf', args: [id] }),
         ]);
-        return { id, status, word };
+        return { id, status, source: checksumAddress(source), word };
       }),
     );
-    for (const { id, status, word } of rounds) if (status === lotteryStatus.refunding) words.set(id, word);
+    for (const { id, status, source, word } of rounds)
+      if (status === lotteryStatus.refunding) words.set(id, { source, word });
     for (const id of words.keys()) if (id + roundsRemembered < last) words.delete(id);
   };
 
   /** A source that cannot say so has no bond to give, and keeps no round from its steps. */
-  const stateOf = async (address: Address, word: bigint): Promise<'given' | 'expired' | 'open'> => {
-    const source = { address, abi: commitRandomAbi, blockTag: 'pending', args: [word] } as const;
+  const stateOf = async ({ source, word }: { readonly source: Address; readonly word: bigint }) => {
+    const at = { address: source, abi: commitRandomAbi, blockTag: 'pending', args: [word] } as const;
     const [[isGiven], isExpired] = await Promise.all([
-      client.readContract({ ...source, functionName: 'wordOf' }),
-      client.readContract({ ...source, functionName: 'isExpired' }),
+      client.readContract({ ...at, functionName: 'wordOf' }),
+      client.readContract({ ...at, functionName: 'isExpired' }),
     ]).catch(() => [[false], false] as const);
     return isGiven ? 'given' : isExpired ? 'expired' : 'open';
   };
 
   /** The round whose bond was taken at this look. What the chain refuses it is asked again only when the game has another state. */
-  return async ({ lotteryId: last, status, named }: LotteryReading): Promise<bigint | undefined> => {
+  return async ({ lotteryId: last, status }: LotteryReading): Promise<bigint | undefined> => {
     if (seen !== `${last} ${status}`) await findRounds(last);
     seen = `${last} ${status}`;
-    const rounds = [...words].map(async ([lotteryId, word]) => [lotteryId, await stateOf(named, word)] as const);
+    const rounds = [...words].map(async ([lotteryId, word]) => [lotteryId, await stateOf(word)] as const);
     for (const [lotteryId, state] of await Promise.all(rounds)) {
       if (state === 'given') words.delete(lotteryId);
       if (state !== 'expired') continue;

@@ -17,11 +17,9 @@ export interface LotteryReading {
   readonly closeSeconds: number;
   readonly isOperator: boolean;
   readonly pausedUntil: number;
-  /** Where its number comes from, whoever's that is. */
-  readonly named: Address;
   /**
-   * The same; undefined when that is none of the deployment's, which has words of its own and takes no bond of
-   * ours.
+   * Where the open round's number comes from, or the next one's; undefined when that is none of the deployment's, which has words of
+   * its own and takes no bond of ours.
    */
   readonly source: Address | undefined;
   /** Whether a secret is committed to for the next round. */

@@ -25,9 +25,12 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
   const sources = contractsOf(deployment, 'random').map(({ address }) =>
     readSource(address).catch((error: unknown) => ({ address, error })),
   );
-  const [lotteryId, operator, owner, salesPause, minLength, grace, closeTime, pausedUntil, named, known] =
+  const lotteryId = await client.readContract({ ...game, functionName: 'currentLotteryId' });
+  const ofRound = { ...game, args: [lotteryId] } as const;
+  const [round, ownSource, operator, owner, salesPause, minLength, grace, closeTime, pausedUntil, named, known] =
     await Promise.all([
-      client.readContract({ ...game, functionName: 'currentLotteryId' }),
+      client.readContract({ ...ofRound, functionName: 'viewLottery' }),
+      client.readContract({ ...ofRound, functionName: 'randomSourceOf' }),
       client.readContract({ ...game, functionName: 'operator' }),
       client.readContract({ ...game, functionName: 'owner' }),
       client.readContract({ ...game, functionName: 'salesPause' }),
@@ -38,7 +41,8 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
       client.readContract({ ...game, functionName: 'randomSource' }),
       Promise.all(sources),
     ]);
-  const sourceAddress = checksumAddress(named);
+  const isOpen = round.status === lotteryStatus.open;
+  const sourceAddress = checksumAddress(isOpen ? ownSource : named);
   const found = known.find(({ address }) => address === sourceAddress);
   if (found && 'error' in found) throw found.error;
   const source = found;
@@ -47,8 +51,7 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     const [hash] = await client.readContract({ ...source, functionName: 'commitmentOf', args: [id] });
     return { id, hash };
   };
-  const [round, pending, ownWord, potPerBond, room, nextBond, next, newest] = await Promise.all([
-    client.readContract({ ...game, functionName: 'viewLottery', args: [lotteryId] }),
+  const [pending, ownWord, potPerBond, room, nextBond, next, newest] = await Promise.all([
     client.readContract({ ...game, functionName: 'pendingInjection' }),
     client.readContract({ ...game, functionName: 'randomIdOf', args: [lotteryId] }),
     client.readContract({ ...game, functionName: 'POT_PER_BOND' }),
@@ -57,7 +60,6 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     commitmentOf(source?.reserved ?? 0n),
     commitmentOf((source?.reserved ?? 0n) - 1n),
   ]);
-  const isOpen = round.status === lotteryStatus.open;
   const wordId = isOpen || source === undefined ? ownWord : source.reserved;
   // Another game may have reserved words since this round reserved its own.
   const commitment = [next, newest].find((candidate) => candidate?.id === wordId) ?? (await commitmentOf(wordId));
@@ -73,7 +75,6 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     closeSeconds: Number(closeTime),
     isOperator: account.address === operator || account.address === owner,
     pausedUntil: Number(pausedUntil),
-    named: sourceAddress,
     source: source?.address,
     hasSecret: source === undefined || source.committed > source.reserved,
     givesWords: source !== undefined && source.itsOperator === account.address,

@@ -190,6 +190,7 @@ test('without a word in time all tickets are given back', async () => {
   const round = await play.lottery(1n);
   await play.goTo(Number(round.endTime) - 60);
   await look();
+  await scene.chain.mine(260);
   await play.goTo(Number(round.endTime) + 7_000);
   expect(await look()).toMatchObject({ waiting: 'no-number' });
   await play.goTo(Number(round.endTime) + 7_300);
@@ -272,10 +273,33 @@ test('the bond is looked up and raised at the source that the lottery names', as
   const end = Number((await play.lottery(1n)).endTime);
   await play.goTo(end - 60);
   await lookThere();
+  await scene.chain.mine(260);
   await play.goTo(end + 7_300);
   expect(await lookThere()).toMatchObject({ step: 'refunded' });
   // The old one has a secret still, and the lottery does not ask it.
   expect(await lookThere()).toMatchObject({ waiting: 'no-secret' });
+});
+
+test('a round goes on with the source that it began with, and the next one has the one that was named meanwhile', async () => {
+  await commit();
+  expect(await look()).toMatchObject({ step: 'started' });
+  const second = await secondSource();
+  const context = await play.context();
+  const chain = { ...context.chain, deployment: play.withSource(second) };
+  const lookThere = lotteryRunner({ ...context, chain, config });
+  const looked = async () => lookThere(await play.now());
+  await fillPot();
+  const bond = await scene.client.readContract({ ...play.source, functionName: 'bondOf', args: [0n] });
+  // Only the second stands in this deployment's file, so nothing is raised for the first.
+  expect(await looked()).toMatchObject({ waiting: 'sales' });
+  await expect.poll(() => look()).toMatchObject({ step: 'raised' });
+  expect(await scene.client.readContract({ ...play.source, functionName: 'bondOf', args: [0n] })).toBe(2n * bond + 1n);
+  await play.drawRound(1n);
+  await expect.poll(looked).toMatchObject({ step: 'raised' });
+  expect(await looked()).toMatchObject({ step: 'started' });
+  expect(await scene.client.readContract({ ...play.game, functionName: 'randomSourceOf', args: [2n] })).toBe(
+    second.address,
+  );
 });
 
 test('a source that is none of the deployment’s is taken to have words, and no bond is raised for it', async () => {

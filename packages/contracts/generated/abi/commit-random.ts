@@ -28,6 +28,19 @@ export const commitRandomAbi = [
   },
   {
     "type": "function",
+    "name": "REVEAL_BLOCKS",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "REVEAL_TIME",
     "inputs": [],
     "outputs": [

@@ -178,6 +178,19 @@ export const lotteryAbi = [
   },
   {
     "type": "function",
+    "name": "REFUND_BLOCKS",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "REFUND_TIME",
     "inputs": [],
     "outputs": [
@@ -687,6 +700,25 @@ export const lotteryAbi = [
     "type": "function",
     "name": "randomSource",
     "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "randomSourceOf",
+    "inputs": [
+      {
+        "name": "lotteryId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
     "outputs": [
       {
         "name": "",

@@ -40,6 +40,19 @@ export const randomSourceAbi = [
   },
   {
     "type": "function",
+    "name": "bondToken",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "isExpired",
     "inputs": [
       {

@@ -22,7 +22,7 @@ export const localDeployment = {
     },
     "lottery": {
       "game": {
-        "address": "0xeA3d8384aBf2729578331376e3eA9e28F173D3ba",
+        "address": "0xF73A54A735ee238Ac84368cd9249F8177a5337eE",
         "startBlock": 0
       }
     },
@@ -76,7 +76,7 @@ export const localDeployment = {
     },
     "random": {
       "source": {
-        "address": "0xFF645D66B673b3DB41Ec1d18A8aD408c3d9056F2",
+        "address": "0xDAC97a71B523898BfbeE33425D5b6C059f496fE8",
         "startBlock": 0
       }
     },

@@ -3,8 +3,9 @@ pragma solidity 0.8.37;
 
 /// @title Rounds of tickets with four ordered digits
 /// @notice A ticket's number is 10000 and its four digits. It wins by how many digits match from the left: two, three or four.
-/// All that tickets cost and all that is injected are prizes; what nobody wins goes to the next round. When no number comes,
-/// every ticket gives back what it cost.
+/// All that tickets cost and all that is injected are prizes. What nobody wins goes to the next round, and so does what is above
+/// the largest prizes: a ticket wins at most its bracket's share of what all ten thousand numbers cost by hundreds, divided by
+/// the numbers that win the bracket (90, 9, 1). When no number comes, every ticket gives back what it cost.
 /// @dev Brackets are counted from zero, by matching digits less one; the first pays nothing. Amounts are wei of MONEY, times
 /// seconds, shares of the pot hundredths of a percent. `endTime` is the draw; sales end `salesPause` before.
 interface ILottery {
@@ -85,6 +86,7 @@ interface ILottery {
     error NoRefund(uint256 lotteryId);
     /// @notice Whoever keeps the number back would lose less than `POT_PER_BOND` asks for with so much in the pot.
     error BondTooSmall(uint256 bond, uint256 pot);
+    /// @notice No contract, or one whose bonds are of another token.
     error BadSource();
     error NothingInjected();
     error Reentered();
@@ -96,10 +98,12 @@ interface ILottery {
     function GRACE_TIME() external view returns (uint256);
     /// @notice How long after the draw's time a round may be closed; one that nobody closed refunds from then on.
     function CLOSE_TIME() external view returns (uint256);
-    /// @notice How long after the draw's time a closed round without a number refunds, whatever its source says.
-    /// @dev WARNING: a source whose words take longer to expire than from `CLOSE_TIME` to here lets whoever gives them have a round
-    /// refunded and keep the bond.
+    /// @notice How long after the draw's time, and how many blocks after its close, a closed round without a number refunds,
+    /// whatever its source says. Both must pass: on a chain that stands no word comes.
+    /// @dev WARNING: a source whose words take longer to expire than from `CLOSE_TIME` to here, or more blocks, lets whoever gives
+    /// them have a round refunded and keep the bond.
     function REFUND_TIME() external view returns (uint256);
+    function REFUND_BLOCKS() external view returns (uint256);
     /// @notice The price of a ticket is a multiple of this, in wei of MONEY; at most `MAX_PRICE_STEPS` of them.
     function priceStep() external view returns (uint256);
     function MAX_PRICE_STEP() external view returns (uint256);
@@ -112,6 +116,7 @@ interface ILottery {
     function POT_PER_BOND() external view returns (uint256);
     function maxNumberTicketsPerBuyOrClaim() external view returns (uint256);
     function token() external view returns (address);
+    /// @notice Where the next round's number will come from.
     function randomSource() external view returns (address);
     function currentLotteryId() external view returns (uint256);
     function viewCurrentLotteryId() external view returns (uint256);
@@ -125,7 +130,8 @@ interface ILottery {
 
     function viewLottery(uint256 lotteryId) external view returns (LotteryView memory);
 
-    /// @notice The number of the round's word at the source.
+    /// @notice Where the round's number comes from, whatever source was set since, and the number of its word there.
+    function randomSourceOf(uint256 lotteryId) external view returns (address);
     function randomIdOf(uint256 lotteryId) external view returns (uint256);
     /// @notice What tickets and gifts may still add to the round's pot before its number's bond is raised.
     function potRoom(uint256 lotteryId) external view returns (uint256);
@@ -191,9 +197,8 @@ interface ILottery {
 
     /// @notice Gives all tickets back when there will be no number; anyone. Of a round that nobody closed the word is asked for by
     /// this; when it has expired too, a second call brings its bond to the next round.
-    /// @dev WARNING: the bond comes from the source of now; one that is replaced before keeps it.
     function openRefunds(uint256 lotteryId) external;
 
-    /// @notice Another source of numbers, between two rounds; the owner only.
+    /// @notice Another source of numbers, with bonds in MONEY, for rounds that start from now on; the owner only.
     function setRandomSource(address source) external;
 }

@@ -11,6 +11,7 @@ import {ChainLock} from "@chain-lock/ChainLock.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 /// @title The lottery
@@ -27,7 +28,6 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         uint16 share2;
         uint16 share3;
         uint16 share4;
-        uint48 randomId;
         uint16 priceSteps;
         uint112 pot;
         uint32 nextTicketId;
@@ -36,10 +36,18 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         uint24 winners4;
     }
 
+    /// @dev Where a round's number comes from, for as long as there is the round.
+    struct Word {
+        address source;
+        uint48 id;
+        uint48 closedBlock;
+    }
+
     uint256 public constant override MAX_LENGTH = 4 days + 5 minutes;
     uint256 public constant override GRACE_TIME = 5 minutes;
     uint256 public constant override CLOSE_TIME = 12 hours;
     uint256 public constant override REFUND_TIME = 24 hours;
+    uint256 public constant override REFUND_BLOCKS = 1000;
     uint256 public constant override MAX_PRICE_STEP = 1000e18;
     uint256 public constant override MAX_PRICE_STEPS = 10_000;
     uint256 public constant override MIN_DIVISOR = 300;
@@ -55,6 +63,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     uint256 public override currentLotteryId;
     uint256 public override pendingInjection;
     mapping(uint256 lotteryId => Round) private _rounds;
+    mapping(uint256 lotteryId => Word) private _words;
     mapping(uint256 lotteryId => uint256) private _injected;
     mapping(uint256 lotteryId => mapping(address giver => uint256)) public override injectedBy;
 
@@ -113,7 +122,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     function injectFunds(uint256 lotteryId, uint256 amount) external override lock {
         _require(lotteryId, Status.Open);
         if (amount == 0) revert NothingInjected();
-        _addToPot(_rounds[lotteryId], amount);
+        _addToPot(lotteryId, amount);
         _injected[lotteryId] += amount;
         injectedBy[lotteryId][msg.sender] += amount;
         emit LotteryInjection(lotteryId, amount);
@@ -146,9 +155,9 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         (round.share2, round.share3, round.share4) = (uint16(breakdown[1]), uint16(breakdown[2]), uint16(breakdown[3]));
         // Ticket numbers begin with one, so that no purchase is under zero.
         round.firstTicketId = round.nextTicketId = nextId == 0 ? 1 : nextId;
-        uint256 randomId = IRandomSource(randomSource).reserve();
-        round.randomId = SafeCast.toUint48(randomId);
-        _requireBond(randomId, injected);
+        address source = randomSource;
+        _words[lotteryId] = Word(source, SafeCast.toUint48(IRandomSource(source).reserve()), 0);
+        _requireBond(lotteryId, injected);
         _rounds[lotteryId] = round;
         _injected[lotteryId] = injected;
         emit LotteryOpen(lotteryId, block.timestamp, endTime, price, round.firstTicketId, injected);
@@ -162,21 +171,24 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         if (block.timestamp > until) revert TooLate(until);
         round.status = Status.Close;
         emit LotteryClose(lotteryId, round.nextTicketId);
-        IRandomSource(randomSource).request(round.randomId);
+        Word storage word = _words[lotteryId];
+        word.closedBlock = uint48(block.number);
+        IRandomSource(word.source).request(word.id);
     }
 
     function drawFinalNumberAndMakeLotteryClaimable(uint256 lotteryId) external override {
         _require(lotteryId, Status.Close);
         Round memory round = _rounds[lotteryId];
         _requireTime(round.endTime);
-        (bool isReady, uint256 word) = IRandomSource(randomSource).wordOf(round.randomId);
+        Word memory word = _words[lotteryId];
+        (bool isReady, uint256 value) = IRandomSource(word.source).wordOf(word.id);
         if (!isReady) revert NoNumber(lotteryId);
-        uint256 number = RandomRange.below(word, NUMBERS);
+        uint256 number = RandomRange.below(value, NUMBERS);
         uint256[3] memory winners = _winnersOf(lotteryId, number);
         (round.status, round.number) = (Status.Claimable, uint16(number));
         (round.winners2, round.winners3, round.winners4) = (uint24(winners[0]), uint24(winners[1]), uint24(winners[2]));
         _rounds[lotteryId] = round;
-        // Brackets without a winner, and what rounding leaves, are the next round's.
+        // Brackets without a winner, what is above the largest prizes, and what rounding leaves are the next round's.
         uint256 given;
         for (uint256 bracket = 1; bracket < 4; ++bracket) {
             given += _prize(round, bracket) * winners[bracket - 1];
@@ -187,17 +199,18 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
 
     function openRefunds(uint256 lotteryId) external override lock {
         Round storage round = _rounds[lotteryId];
-        (Status status, uint256 id) = (round.status, round.randomId);
+        (Status status, Word memory word) = (round.status, _words[lotteryId]);
         if (status == Status.Refunding) {
-            if (_takeBond(lotteryId, id) == 0) revert WrongStatus(lotteryId, status);
+            if (_takeBond(lotteryId, word) == 0) revert WrongStatus(lotteryId, status);
             return;
         }
         if (status != Status.Open && status != Status.Close) revert WrongStatus(lotteryId, status);
-        // A word that was asked for in time has come or expired long before `REFUND_TIME`: only a broken source is not waited for.
-        bool isOver = block.timestamp > round.endTime + (status == Status.Open ? CLOSE_TIME : REFUND_TIME);
+        bool isOver = block.timestamp > round.endTime + CLOSE_TIME;
         if (status == Status.Close) {
-            if (_isReady(id)) revert NoRefund(lotteryId);
-            isOver = isOver || IRandomSource(randomSource).isExpired(id);
+            if (_isReady(word)) revert NoRefund(lotteryId);
+            // A word that was asked for has come or expired before: only a broken source is not waited for.
+            isOver = block.timestamp > round.endTime + REFUND_TIME && block.number > word.closedBlock + REFUND_BLOCKS;
+            isOver = isOver || IRandomSource(word.source).isExpired(word.id);
         }
         if (!isOver) revert NoRefund(lotteryId);
         round.status = Status.Refunding;
@@ -205,13 +218,12 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         // A source that fails must not keep anybody from a refund.
         if (status == Status.Open) {
             // Nobody asked for the word, so nobody withheld it: once it is asked for, its bond can be had back.
-            LeanCalls.tryCall(randomSource, IRandomSource.request.selector, id);
+            LeanCalls.tryCall(word.source, IRandomSource.request.selector, word.id);
         }
-        _takeBond(lotteryId, id);
+        _takeBond(lotteryId, word);
     }
 
     function setRandomSource(address source) external override onlyOwner {
-        _requireSettled(currentLotteryId);
         _setSource(source);
     }
 
@@ -239,13 +251,17 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     }
 
     function randomIdOf(uint256 lotteryId) external view override returns (uint256) {
-        return _rounds[lotteryId].randomId;
+        return _words[lotteryId].id;
+    }
+
+    function randomSourceOf(uint256 lotteryId) external view override returns (address) {
+        return _words[lotteryId].source;
     }
 
     function potRoom(uint256 lotteryId) external view override returns (uint256) {
         Round memory round = _rounds[lotteryId];
         if (round.status != Status.Open) return 0;
-        uint256 bond = IRandomSource(randomSource).bondOf(round.randomId);
+        uint256 bond = _bondOf(lotteryId);
         if (bond > type(uint256).max / POT_PER_BOND) return type(uint256).max;
         return bond * POT_PER_BOND > round.pot ? bond * POT_PER_BOND - round.pot : 0;
     }
@@ -296,7 +312,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         uint256 firstId = round.nextTicketId;
         if (firstId + count - round.firstTicketId > MAX_TICKETS_PER_ROUND) revert SoldOut();
         uint256 cost = calculateTotalPriceForBulkTickets(round.divisor, _priceOf(round.priceSteps), count);
-        _addToPot(round, cost);
+        _addToPot(lotteryId, cost);
         round.nextTicketId = uint32(firstId + count);
         _addTickets(lotteryId, firstId, numbers);
         emit TicketsPurchase(msg.sender, lotteryId, count, cost);
@@ -328,24 +344,25 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     }
 
     function _setSource(address source) private {
-        if (source.code.length == 0) revert BadSource();
+        if (source.code.length == 0 || IRandomSource(source).bondToken() != token) revert BadSource();
         randomSource = source;
         emit RandomSourceSet(source);
     }
 
     /// @dev The only way into the pot of an open round, so that the pot never outgrows the bond of its number.
-    function _addToPot(Round storage round, uint256 amount) private {
+    function _addToPot(uint256 lotteryId, uint256 amount) private {
+        Round storage round = _rounds[lotteryId];
         uint256 pot = round.pot + amount;
-        _requireBond(round.randomId, pot);
+        _requireBond(lotteryId, pot);
         // All MONEY is far below 2^112.
         round.pot = uint112(pot);
     }
 
     /// @dev What the source gives is counted when it is there. Whatever moves MONEY is locked meanwhile, or a source could count twice
     /// what it pays for tickets.
-    function _takeBond(uint256 lotteryId, uint256 id) private returns (uint256 bond) {
+    function _takeBond(uint256 lotteryId, Word memory word) private returns (uint256 bond) {
         uint256 held = IERC20(token).balanceOf(address(this));
-        LeanCalls.tryCall(randomSource, IRandomSource.abandon.selector, id);
+        LeanCalls.tryCall(word.source, IRandomSource.abandon.selector, word.id);
         bond = IERC20(token).balanceOf(address(this)) - held;
         pendingInjection += bond;
         emit LotteryRefunding(lotteryId, bond);
@@ -357,8 +374,13 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         if (!isSettled) revert WrongStatus(lotteryId, round.status);
     }
 
-    function _isReady(uint256 id) private view returns (bool) {
-        return LeanCalls.tryRead(randomSource, IRandomSource.wordOf.selector, id) == 1;
+    function _isReady(Word memory word) private view returns (bool) {
+        return LeanCalls.tryRead(word.source, IRandomSource.wordOf.selector, word.id) == 1;
+    }
+
+    function _bondOf(uint256 lotteryId) private view returns (uint256) {
+        Word memory word = _words[lotteryId];
+        return IRandomSource(word.source).bondOf(word.id);
     }
 
     function _worth(Round memory round, Purchase memory purchase, uint256 index) private view returns (uint256) {
@@ -374,8 +396,8 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         if (actual != status) revert WrongStatus(lotteryId, actual);
     }
 
-    function _requireBond(uint256 randomId, uint256 pot) private view {
-        uint256 bond = IRandomSource(randomSource).bondOf(randomId);
+    function _requireBond(uint256 lotteryId, uint256 pot) private view {
+        uint256 bond = _bondOf(lotteryId);
         if (bond < (pot + POT_PER_BOND - 1) / POT_PER_BOND) revert BondTooSmall(bond, pot);
     }
 
@@ -390,13 +412,20 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         if (block.timestamp < from) revert TooEarly(from);
     }
 
-    /// @dev What each winner of a bracket gets; nothing before the draw and without a winner.
-    function _prize(Round memory round, uint256 bracket) private pure returns (uint256) {
+    /// @dev What each winner of a bracket gets; nothing before the draw and without a winner. Never more than the bracket's share of
+    /// what all numbers cost by hundreds, divided by those that win it: all of them together bring at most what they cost.
+    function _prize(Round memory round, uint256 bracket) private view returns (uint256) {
         if (round.status != Status.Claimable || bracket == 0) return 0;
-        (uint256 share, uint256 winners) = bracket == 1
-            ? (round.share2, round.winners2)
-            : bracket == 2 ? (round.share3, round.winners3) : (round.share4, round.winners4);
-        return winners == 0 ? 0 : round.pot * share / 10000 / winners;
+        (uint256 share, uint256 winners, uint256 numbers) = bracket == 1
+            ? (round.share2, round.winners2, NUMBERS / 100 - NUMBERS / 1000)
+            : bracket == 2
+                ? (round.share3, round.winners3, NUMBERS / 1000 - 1)
+                : (round.share4, round.winners4, uint256(1));
+        if (winners == 0) return 0;
+        uint256 cheapest = calculateTotalPriceForBulkTickets(
+            round.divisor, _priceOf(round.priceSteps), maxNumberTicketsPerBuyOrClaim
+        ) / maxNumberTicketsPerBuyOrClaim;
+        return Math.min(round.pot * share / 10000 / winners, cheapest * NUMBERS * share / 10000 / numbers);
     }
 
     function _priceOf(uint256 steps) private view returns (uint256) {

@@ -23,6 +23,7 @@ contract CommitRandom is ICommitRandom, OperatorRole {
 
     uint256 public constant override TARGET_DELAY = 3;
     uint256 public constant override REVEAL_TIME = 2 hours;
+    uint256 public constant override REVEAL_BLOCKS = 256;
 
     address public immutable override bondToken;
     uint256 public override bond;
@@ -106,7 +107,7 @@ contract CommitRandom is ICommitRandom, OperatorRole {
 
     function reveal(uint256 id, bytes32 secret) external override {
         Entry storage entry = _entries[id];
-        if (entry.targetBlock == 0 || entry.word != 0 || block.timestamp > entry.deadline) revert WrongState(id);
+        if (entry.targetBlock == 0 || entry.word != 0 || isExpired(id)) revert WrongState(id);
         if (keccak256(abi.encode(secret)) != entry.hash) revert WrongSecret(id);
         if (entry.blockHash == 0) _note(id);
         uint256 word = uint256(keccak256(abi.encode(secret, entry.blockHash, entry.consumer, id)));
@@ -139,7 +140,8 @@ contract CommitRandom is ICommitRandom, OperatorRole {
 
     function isExpired(uint256 id) public view override returns (bool) {
         Entry storage entry = _entries[id];
-        return entry.deadline != 0 && block.timestamp > entry.deadline && entry.word == 0;
+        bool isOver = block.timestamp > entry.deadline && block.number > entry.targetBlock + REVEAL_BLOCKS;
+        return entry.targetBlock != 0 && isOver && entry.word == 0;
     }
 
     function _note(uint256 id) private {

@@ -37,7 +37,8 @@ interface ICommitRandom is IRandomSource {
     function TARGET_DELAY() external view returns (uint256);
     /// @notice Seconds from the request until the secret must be there.
     function REVEAL_TIME() external view returns (uint256);
-    function bondToken() external view returns (address);
+    /// @notice And blocks from the target: a chain that stands costs nobody a bond. For so long it knows the target's hash.
+    function REVEAL_BLOCKS() external view returns (uint256);
     function bond() external view returns (uint256);
     /// @notice How many secrets were committed to, and how many of them are reserved: the next word's number.
     function committed() external view returns (uint256);

@@ -5,6 +5,9 @@ pragma solidity 0.8.37;
 /// @notice A game reserves a word before it takes stakes, asks for it when no stake can be changed any more, and reads it. A
 /// source that answers by itself (a VRF) fills the same interface: `reserve` then only counts.
 interface IRandomSource {
+    /// @notice The token of all bonds.
+    function bondToken() external view returns (address);
+
     /// @notice A word for the caller, decided in part by now and unknown until after `request`.
     function reserve() external returns (uint256 id);
 

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Invariants} from "../support/Invariants.sol";
 import {LotteryHandler} from "./LotteryHandler.sol";
 
-/// @title LOTTERY 1 to 17 after any sequence of calls by eight actors and those with roles
+/// @title LOTTERY 1 to 18 after any sequence of calls by eight actors and those with roles
 contract LotteryInvariants is Invariants {
     /// forge-config: default.invariant.runs = 8
     /// forge-config: quick.invariant.runs = 8

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ILottery} from "../../src/lottery/ILottery.sol";
-import {IRandomSource} from "../../src/random/IRandomSource.sol";
+import {ICommitRandom} from "../../src/random/ICommitRandom.sol";
 import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
 import {IOperatorRole} from "../../src/shared/IOperatorRole.sol";
 import {ReentrantToken} from "../zoo/ReentrantToken.sol";
@@ -179,6 +179,7 @@ contract LotteryTest is LotteryScene {
         vm.prank(OPERATOR);
         vm.expectRevert(abi.encodeWithSelector(ILottery.NoNumber.selector, 1));
         lottery.drawFinalNumberAndMakeLotteryClaimable(1);
+        vm.roll(block.number + 260);
         vm.warp(lottery.viewLottery(1).endTime - 30 minutes + 2 hours);
         vm.expectRevert(abi.encodeWithSelector(ILottery.NoRefund.selector, 1));
         lottery.openRefunds(1);
@@ -205,6 +206,7 @@ contract LotteryTest is LotteryScene {
         pass(4);
         source.reveal(0, secretOf(1));
         vm.warp(lottery.viewLottery(1).endTime + 100 days);
+        vm.roll(block.number + 100_000);
         vm.expectRevert(abi.encodeWithSelector(ILottery.NoRefund.selector, 1));
         lottery.openRefunds(1);
     }
@@ -221,13 +223,20 @@ contract LotteryTest is LotteryScene {
         equal(claim(ANNA, 1, 1), PRICE, "back");
     }
 
-    /// @dev A source that fails altogether delays refunds by a day and no longer.
+    /// @dev A source that fails altogether delays refunds by a day and a thousand blocks, and no longer.
     function test_LOTTERY13_ASourceThatFails() external {
         buy(ANNA, only(11234));
         close();
         vm.etch(address(source), hex"5f5ffd");
-        vm.warp(lottery.viewLottery(1).endTime + 24 hours);
-        (bool done,) = address(lottery).call(abi.encodeCall(ILottery.openRefunds, (1)));
+        bytes memory refunding = abi.encodeCall(ILottery.openRefunds, (1));
+        (uint256 end, uint256 closed) = (lottery.viewLottery(1).endTime, block.number);
+        vm.warp(end + 24 hours + 1);
+        vm.roll(closed + 1000);
+        (bool done,) = address(lottery).call(refunding);
+        require(!done, "not on a chain that stood");
+        vm.warp(end + 24 hours);
+        vm.roll(closed + 1001);
+        (done,) = address(lottery).call(refunding);
         require(!done, "not before");
         vm.warp(block.timestamp + 1);
         lottery.openRefunds(1);
@@ -336,15 +345,53 @@ contract LotteryTest is LotteryScene {
         refused(abi.encodeCall(ILottery.injectFunds, (1, 1)), ILottery.WrongStatus.selector);
     }
 
-    function test_LOTTERY15_TheSourceStaysWhileARoundRuns() external {
-        bytes memory setting = abi.encodeCall(ILottery.setRandomSource, (address(money)));
-        refusedBy(OWNER, setting, ILottery.WrongStatus.selector);
+    /// @dev An owner who names another source in the middle of a round has it for the tickets of the next.
+    function test_LOTTERY15_ARoundKeepsTheSourceThatItBeganWith() external {
+        ICommitRandom other = deploySource(address(money));
+        buy(ANNA, only(11234));
+        vm.prank(OWNER);
+        lottery.setRandomSource(address(other));
+        equal(lottery.randomSource(), address(other), "of the next round");
+        equal(lottery.randomSourceOf(1), address(source), "of this one");
+        require(lottery.potRoom(1) == 100 * BOND - PRICE, "and its bond");
+        buy(ANNA, only(11235));
+        uint256 snapshot = vm.snapshotState();
         close();
-        refusedBy(OWNER, setting, ILottery.WrongStatus.selector);
-        draw(10000);
-        refusedBy(OWNER, abi.encodeCall(ILottery.setRandomSource, (STRANGER)), ILottery.BadSource.selector);
-        run(OWNER, setting);
-        equal(lottery.randomSource(), address(money), "set");
+        pass(4);
+        source.reveal(0, secretOf(1));
+        vm.warp(lottery.viewLottery(1).endTime);
+        vm.prank(OPERATOR);
+        lottery.drawFinalNumberAndMakeLotteryClaimable(1);
+        (, uint256 word) = source.wordOf(0);
+        equal(lottery.viewLottery(1).finalNumber, 10000 + word % 10000, "its number");
+        vm.revertToState(snapshot);
+        // Nobody closes, and nobody tells the secret: its bond comes from there as well.
+        vm.warp(lottery.viewLottery(1).endTime + 12 hours + 1);
+        lottery.openRefunds(1);
+        expire();
+        lottery.openRefunds(1);
+        equal(lottery.pendingInjection(), BOND, "its bond");
+    }
+
+    /// @dev A bond of another token would be worth nothing to the pot, and `POT_PER_BOND` would compare two tokens.
+    function test_LOTTERY15_ASourceWithBondsOfAnotherTokenIsRefused() external {
+        address[3] memory bad = [STRANGER, address(money), address(deploySource(address(new ReentrantToken())))];
+        for (uint256 i = 0; i < bad.length; ++i) {
+            vm.prank(OWNER);
+            vm.expectRevert();
+            lottery.setRandomSource(bad[i]);
+            vm.expectRevert();
+            this.deployOn(bad[i]);
+        }
+        vm.prank(OWNER);
+        vm.expectRevert(ILottery.BadSource.selector);
+        lottery.setRandomSource(bad[2]);
+        this.deployOn(address(source));
+    }
+
+    function deployOn(address source_) external {
+        bytes memory values = abi.encode(money, source_, OWNER, OPERATOR, GUARDIAN, 2, 1, 10e18);
+        vm.deployCode("Lottery.sol:Lottery", values);
     }
 
     function test_LOTTERY16_APauseStopsSalesAndNothingElse() external {
@@ -360,24 +407,31 @@ contract LotteryTest is LotteryScene {
     /// @dev A token that comes back in the middle of paying, as the winner.
     function test_LOTTERY17_WhoComesBackFindsItLocked() external {
         ReentrantToken token = new ReentrantToken();
+        source = deploySource(address(token));
         lottery = ILottery(deployLottery(address(token)));
         token.mint(address(this), 100e18);
         token.approve(address(lottery), type(uint256).max);
-        open();
-        lottery.buyTickets(1, row(11230, 2));
-        close();
-        vm.warp(lottery.viewLottery(1).endTime);
-        vm.mockCall(address(source), abi.encodeCall(IRandomSource.wordOf, (1)), abi.encode(true, 1230));
+        token.mint(OPERATOR, BOND);
         vm.prank(OPERATOR);
-        lottery.drawFinalNumberAndMakeLotteryClaimable(1);
+        token.approve(address(source), type(uint256).max);
+        open();
+        lottery.buyTickets(1, row(11230, 4));
+        close();
+        draw(11230);
         token.setHook(address(this), abi.encodeCall(this.comeBack, ()));
         lottery.claimReward(1, 1);
-        equal(token.refused(), 1, "refused");
+        token.setHook(address(this), abi.encodeCall(this.comeBackWithAll, ()));
+        lottery.claimReward(1, 2);
+        equal(token.refused(), 2, "refused");
         equal(token.accepted(), 0, "never taken");
     }
 
     function comeBack() external {
-        lottery.claimReward(1, 2);
+        lottery.claimReward(1, 3);
+    }
+
+    function comeBackWithAll() external {
+        lottery.batchClaimRewards(1, ids(3, 2));
     }
 
     function test_GOVERNANCE2_RoleMatrix() external {
@@ -401,7 +455,7 @@ contract LotteryTest is LotteryScene {
         bytes memory starting =
             abi.encodeCall(ILottery.startLottery, (block.timestamp + 12 hours, PRICE, 2000, shares()));
         mayCall(target, starting, BY_OWNER | BY_OPERATOR);
-        mayCall(target, abi.encodeCall(ILottery.setRandomSource, (target)), BY_OWNER);
+        mayCall(target, abi.encodeCall(ILottery.setRandomSource, (address(source))), BY_OWNER);
     }
 
     function inject(uint256 amount) private {

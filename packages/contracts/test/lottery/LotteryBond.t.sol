@@ -76,7 +76,7 @@ contract LotteryBondTest is LotteryScene {
         equal(lottery.potRoom(id), 0, "full");
         uint256 snapshot = vm.snapshotState();
         close();
-        vm.warp(block.timestamp + 2 hours + 1);
+        expire();
         lottery.openRefunds(1);
         equal(lottery.pendingInjection(), left + 5 * SMALL, "gift and raised bond");
         require(claim(ANNA, 1, 1) > 0, "given back");

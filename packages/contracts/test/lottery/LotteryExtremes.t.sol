@@ -62,7 +62,7 @@ contract LotteryExtremesTest is LotteryScene {
         equal(round.amountInjected, 127e18, "from before, and all gifts");
         equal(round.amountCollectedInDexToken, PRICE, "one ticket");
         close();
-        vm.warp(block.timestamp + 2 hours + 1);
+        expire();
         lottery.openRefunds(2);
         equal(lottery.pendingInjection(), 127e18 + BOND, "all of it goes on, with the bond");
         equal(claim(BEN, 2, 1), PRICE, "and the ticket comes back");
@@ -170,13 +170,13 @@ contract LotteryExtremesTest is LotteryScene {
         equal(lottery.viewLottery(1).countWinnersPerBracket[3], 2, "hers and his");
     }
 
-    /// @dev As if all tickets before `nextId` were sold: it stands at bit 128 of the round's second slot, beside a price of one step.
+    /// @dev As if all tickets before `nextId` were sold: it stands at bit 112 of the round's second slot, above the pot.
     function sellUntil(uint256 nextId) private {
         for (uint256 position = 0; position < 32; ++position) {
             bytes32 slot = bytes32(uint256(keccak256(abi.encode(uint256(1), position))) + 1);
             uint256 word = uint256(vm.load(address(lottery), slot));
-            if (word % 2 ** 16 != 1 || (word >> 128) % 2 ** 32 != lottery.currentTicketId()) continue;
-            word += (nextId - lottery.currentTicketId()) << 128;
+            if (word % 2 ** 112 != PRICE || (word >> 112) % 2 ** 32 != lottery.currentTicketId()) continue;
+            word += (nextId - lottery.currentTicketId()) << 112;
             vm.store(address(lottery), slot, bytes32(word));
             break;
         }

@@ -51,13 +51,13 @@ contract CommitRandomTest is RandomScene {
         commit(1);
         source.reserve();
         source.request(0);
+        vm.roll(block.number + 300);
         vm.warp(block.timestamp + 2 hours);
         require(!source.isExpired(0), "still time");
         vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 0));
         source.abandon(0);
         vm.warp(block.timestamp + 1);
         require(source.isExpired(0), "expired");
-        vm.roll(block.number + 10);
         vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 0));
         source.reveal(0, secretOf(1));
         vm.prank(STRANGER);
@@ -68,6 +68,33 @@ contract CommitRandomTest is RandomScene {
         equal(money.balanceOf(address(this)) - had, BOND, "lost");
         vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 0));
         source.abandon(0);
+    }
+
+    /// @dev The chain stands for hours after the request: whoever committed has as many blocks as ever to keep the hash and tell the
+    /// secret, and the bond is lost only when the chain has forgotten the block.
+    function test_RNG2_AChainThatStandsCostsNoBond() external {
+        commit(1);
+        source.reserve();
+        source.request(0);
+        uint256 target = block.number + 3;
+        vm.warp(block.timestamp + 30 hours);
+        for (uint256 number = block.number; number <= target + 256; number += number < target ? 1 : 64) {
+            vm.roll(number);
+            require(!source.isExpired(0), "still time");
+            vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 0));
+            source.abandon(0);
+        }
+        uint256 snapshot = vm.snapshotState();
+        uint256 had = money.balanceOf(OPERATOR);
+        source.reveal(0, secretOf(1));
+        equal(money.balanceOf(OPERATOR) - had, BOND, "back");
+        vm.revertToState(snapshot);
+        source.note(0);
+        vm.roll(target + 257);
+        require(source.isExpired(0), "over");
+        vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 0));
+        source.reveal(0, secretOf(1));
+        equal(source.abandon(0), BOND, "lost");
     }
 
     function test_RNG3_ABlockThatWasNotThere() external {
@@ -88,7 +115,7 @@ contract CommitRandomTest is RandomScene {
         require(known && !source.isExpired(0), "ready");
         equal(word, uint256(keccak256(abi.encode(secretOf(1), blockHash, address(this), 0))), "mixed");
         // A word that came in time stays, and its bond went back once.
-        vm.warp(block.timestamp + 2 hours + 1);
+        expire();
         require(!source.isExpired(0), "a known word does not expire");
         commit(2);
         vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 0));
@@ -130,6 +157,11 @@ contract CommitRandomTest is RandomScene {
         vm.prank(OPERATOR);
         source.withdraw();
         equal(money.balanceOf(address(source)), BOND, "one bond stays");
+        // Nothing is left of it: nobody can pay into what is not there.
+        (bytes32 hash,) = source.commitmentOf(1);
+        require(hash == 0 && source.bondOf(1) == 0, "gone");
+        vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 1));
+        source.raiseBond(1, 1);
         vm.prank(OPERATOR);
         vm.expectRevert(ICommitRandom.NothingCommitted.selector);
         source.withdraw();

@@ -17,12 +17,15 @@ abstract contract RandomScene is RoleMatrix {
         vm.warp(1_000_000);
         vm.roll(1000);
         money = Deployed.money(address(this), 10_000_000e18);
-        bytes memory values = abi.encode(OWNER, OPERATOR, money, BOND);
-        source = ICommitRandom(vm.deployCode("CommitRandom.sol:CommitRandom", values));
+        source = deploySource(address(money));
         money.transfer(OPERATOR, 1_500_000e18);
         money.approve(address(source), type(uint256).max);
         vm.prank(OPERATOR);
         money.approve(address(source), type(uint256).max);
+    }
+
+    function deploySource(address token) internal returns (ICommitRandom) {
+        return ICommitRandom(vm.deployCode("CommitRandom.sol:CommitRandom", abi.encode(OWNER, OPERATOR, token, BOND)));
     }
 
     function secretOf(uint256 seed) internal pure returns (bytes32) {
@@ -37,5 +40,11 @@ abstract contract RandomScene is RoleMatrix {
     function pass(uint256 blocks) internal {
         vm.roll(block.number + blocks);
         vm.warp(block.timestamp + 3 * blocks);
+    }
+
+    /// @dev To the first moment at which a word that was asked for just now has expired.
+    function expire() internal {
+        vm.warp(block.timestamp + 2 hours + 1);
+        vm.roll(block.number + 3 + 256 + 1);
     }
 }

@@ -28,7 +28,8 @@ function lotteryRows(random: VectorRandom, rounds: number): bigint[] {
     }));
     const costs = purchases.map(({ numbers }) => ticketsCost({ price, divisor, count: BigInt(numbers.length) }));
     const pot = costs.reduce((sum, cost) => sum + cost, rollover + gift);
-    const result = lotteryResult({ pot, shares, numbers: purchases.flatMap(({ numbers }) => numbers) }, drawn);
+    const terms = { pot, price, divisor, shares };
+    const result = lotteryResult({ ...terms, numbers: purchases.flatMap(({ numbers }) => numbers) }, drawn);
     rows.push(price, divisor, gift, BigInt(drawn), BigInt(purchases.length));
     for (const { player, numbers } of purchases) {
       rows.push(BigInt(player), BigInt(numbers.length), ...numbers.map(BigInt));
@@ -36,7 +37,7 @@ function lotteryRows(random: VectorRandom, rounds: number): bigint[] {
     rows.push(...result.winners.slice(1), ...result.prizes.slice(1), result.rollover);
     for (let player = 0; player < players; player++) {
       const own = purchases.filter((purchase) => purchase.player === player).flatMap(({ numbers }) => numbers);
-      const { winners } = lotteryResult({ pot, shares, numbers: own }, drawn);
+      const { winners } = lotteryResult({ ...terms, numbers: own }, drawn);
       rows.push(winners.reduce((sum, count, bracket) => sum + count * (result.prizes[bracket] ?? 0n), 0n));
     }
     rollover = result.rollover;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lotteryResult, ticketBracket, ticketPriceFor, ticketsCost } from './lottery-draw';
+import { largestPrizes, lotteryResult, ticketBracket, ticketPriceFor, ticketsCost, usualTerms } from './lottery-draw';
 
 const money = (amount: number) => BigInt(amount) * 10n ** 18n;
 const usd = (amount: number) => BigInt(Math.round(amount * 1e6)) * 10n ** 12n;
@@ -42,8 +43,49 @@ test('digits match from the left, and one is not enough', () => {
 test('brackets without a winner and the remainder are the next round’s', () => {
   const shares = [0n, 1000n, 2000n, 7000n] as const;
   const numbers = [11200, 11201, 11202, 11239, 19999];
-  const { winners, prizes, rollover } = lotteryResult({ pot: 10_001n, shares, numbers }, 11234);
+  const terms = { price: money(10), divisor: 2000n, shares };
+  const { winners, prizes, rollover } = lotteryResult({ pot: 10_001n, numbers, ...terms }, 11234);
   expect(winners).toEqual([0n, 3n, 1n, 0n]);
   expect(prizes).toEqual([0n, 333n, 2000n, 0n]);
   expect(rollover).toBe(10_001n - 999n - 2000n);
+});
+
+test('LOT-55 the largest prizes of the usual terms are what page and docs say', () => {
+  const usual = { price: money(10), ...usualTerms };
+  const [none, two, three, four = 0n] = largestPrizes(usual);
+  expect([none, four]).toEqual([0n, money(66_535)]);
+  expect([two, three].map((prize = 0n) => prize / 10n ** 16n)).toEqual([10_561n, 211_222n]);
+  // All numbers in hundreds cost as much as they can bring.
+  expect(100n * ticketsCost({ ...usual, count: 100n })).toBe(money(95_050));
+  const numbers = [11_234, 11_234, 11_239, 11_299];
+  const jackpot = lotteryResult({ pot: money(245_000), numbers, ...usual }, 11_234);
+  expect(jackpot.prizes).toEqual([none, two, three, four]);
+  expect(jackpot.rollover).toBe(money(245_000) - (two ?? 0n) - (three ?? 0n) - 2n * four);
+});
+
+test('no choice of tickets brings more on average than it costs, whatever is in the pot', () => {
+  const shares = fc
+    .tuple(fc.bigInt(0n, 1000n), fc.bigInt(0n, 2000n))
+    .map(([a, b]) => [0n, a, b, 10_000n - a - b] as const);
+  const terms = fc.record({
+    price: fc.bigInt(1n, 10_000n).map((steps) => steps * money(10) + steps),
+    divisor: fc.bigInt(300n, 65_535n),
+    shares,
+    pot: fc.bigInt(0n, 2n ** 100n),
+    // Near one another, and the same again.
+    numbers: fc.array(fc.integer({ min: 14_180, max: 14_260 }), { minLength: 1, maxLength: 40 }),
+  });
+  fc.assert(
+    fc.property(terms, (round) => {
+      let won = 0n;
+      // Whatever else is drawn, none of them wins.
+      for (let drawn = 14_100; drawn < 14_300; drawn++) {
+        const { pot, rollover } = { pot: round.pot, ...lotteryResult(round, drawn) };
+        won += pot - rollover;
+      }
+      const cheapest = ticketsCost({ ...round, count: 100n }) / 100n;
+      expect(won <= 10_000n * cheapest * BigInt(round.numbers.length)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -30,6 +30,21 @@ export function ticketsCost(query: { price: bigint; divisor: bigint; count: bigi
   return ((query.price * (query.divisor + 1n - query.count)) / query.divisor) * query.count;
 }
 
+/** How many of all numbers end in each bracket, whatever is drawn: their digits match from the left, and the one after does not. */
+export const numbersPerBracket = [900n, 90n, 9n, 1n] as const;
+
+/** Tickets of the cheapest purchase (`maxNumberTicketsPerBuyOrClaim` of the contract). */
+const mostTickets = 100n;
+
+/**
+ * The most that one ticket wins in each bracket, in wei: the bracket's share of what all ten thousand numbers cost by hundreds,
+ * divided by the numbers that win it (`Lottery.sol`). So all numbers together never bring more than they cost.
+ */
+export function largestPrizes(terms: Pick<LotteryRound, 'price' | 'divisor' | 'shares'>): readonly bigint[] {
+  const cheapest = ticketsCost({ ...terms, count: mostTickets }) / mostTickets;
+  return terms.shares.map((share, bracket) => (cheapest * share) / (numbersPerBracket[bracket] ?? 1n));
+}
+
 /** The bracket of a ticket, 1 to 3, or undefined for fewer than two matching digits. Numbers are 10000 and the digits. */
 export function ticketBracket(number: number, drawn: number): number | undefined {
   for (let bracket = lastBracket, parts = 1; bracket > 0; bracket--, parts *= 10) {
@@ -42,6 +57,9 @@ export function ticketBracket(number: number, drawn: number): number | undefined
 export interface LotteryRound {
   /** All that tickets cost and all that was injected, in wei. */
   readonly pot: bigint;
+  /** Of a single ticket, in wei, and how much cheaper each further one is. */
+  readonly price: bigint;
+  readonly divisor: bigint;
   /** Hundredths of a percent of the pot for each bracket; the first is zero. */
   readonly shares: readonly [bigint, bigint, bigint, bigint];
   readonly numbers: readonly number[];
@@ -49,7 +67,7 @@ export interface LotteryRound {
 
 /** By bracket the winners and what each of them gets, and what the next round begins with; in wei. */
 export function lotteryResult(
-  { pot, shares, numbers }: LotteryRound,
+  { numbers, ...round }: LotteryRound,
   drawn: number,
 ): { winners: readonly bigint[]; prizes: readonly bigint[]; rollover: bigint } {
   const winners = [0n, 0n, 0n, 0n];
@@ -57,9 +75,12 @@ export function lotteryResult(
     const bracket = ticketBracket(number, drawn);
     if (bracket !== undefined) winners[bracket] = (winners[bracket] ?? 0n) + 1n;
   }
-  const prizes = winners.map((count, bracket) =>
-    count === 0n ? 0n : (pot * (shares[bracket] ?? 0n)) / 10_000n / count,
-  );
+  const { pot, shares } = round;
+  const largest = largestPrizes(round);
+  const prizes = winners.map((count, bracket) => {
+    const [each, most = 0n] = [(pot * (shares[bracket] ?? 0n)) / 10_000n / (count || 1n), largest[bracket]];
+    return count === 0n ? 0n : each < most ? each : most;
+  });
   const given = prizes.reduce((sum, prize, bracket) => sum + prize * (winners[bracket] ?? 0n), 0n);
   return { winners, prizes, rollover: pot - given };
 }

@@ -14,7 +14,8 @@ import { claimState, noTickets, ticketsAfter } from './ticket-ledger';
 
 const opened: RoundFigures = {
   ...{ firstTicket: 11, lastTicket: null, totalUsers: 0, totalTickets: 0, claimedTickets: 0 },
-  ...{ amountCollected: 0n, amountInjected: 1_000_000n, amountClaimed: 0n, rewardsBreakdown: [0, 1000, 2000, 7000] },
+  ...{ amountCollected: 0n, amountInjected: 1_000_000n, amountClaimed: 0n },
+  ...{ ticketPrice: 1_000_000n, discountDivisor: 2000, rewardsBreakdown: [0, 1000, 2000, 7000] },
 };
 
 test('tickets follow each other, and an account counts with its first purchase', () => {

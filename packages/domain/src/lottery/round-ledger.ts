@@ -12,6 +12,8 @@ export interface RoundFigures {
   readonly amountCollected: bigint;
   readonly amountInjected: bigint;
   readonly amountClaimed: bigint;
+  readonly ticketPrice: bigint;
+  readonly discountDivisor: number;
   /** Hundredths of a percent of the pot by bracket. */
   readonly rewardsBreakdown: readonly number[];
 }
@@ -51,7 +53,7 @@ export function roundAfterClaim(round: RoundFigures, { tickets, amount }: { tick
  * step of each account that won anything.
  */
 export function roundAfterDraw<Account>(
-  { amountCollected, amountInjected, rewardsBreakdown }: RoundFigures,
+  { amountCollected, amountInjected, ticketPrice, discountDivisor, rewardsBreakdown }: RoundFigures,
   purchases: readonly Purchase<Account>[],
   finalNumber: number,
 ) {
@@ -59,7 +61,8 @@ export function roundAfterDraw<Account>(
   const [share0 = 0, share1 = 0, share2 = 0, share3 = 0] = rewardsBreakdown;
   const shares = [BigInt(share0), BigInt(share1), BigInt(share2), BigInt(share3)] as const;
   const numbers = purchases.flatMap((purchase) => purchase.numbers);
-  const { winners, prizes, rollover } = lotteryResult({ pot, shares, numbers }, finalNumber);
+  const terms = { price: ticketPrice, divisor: BigInt(discountDivisor), shares };
+  const { winners, prizes, rollover } = lotteryResult({ pot, numbers, ...terms }, finalNumber);
   const steps = new Map<Account, { winning: number; won: bigint }>();
   for (const { userId, numbers } of purchases) {
     for (const number of numbers) {

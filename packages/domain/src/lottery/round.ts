@@ -1,4 +1,4 @@
-import { usualTerms } from './lottery-draw';
+import { largestPrizes, usualTerms } from './lottery-draw';
 
 /** The contract's states by their index. */
 export const lotteryStatuses = ['pending', 'open', 'close', 'claimable', 'refunding'] as const;
@@ -64,7 +64,22 @@ export function bracketPot(round: Round, bracket: number): bigint {
   return (roundPot(round) * (round.shares[bracket] ?? 0n)) / 10_000n;
 }
 
-/** What the next round begins with after the draw, in wei: brackets without a winner, and what rounding leaves. */
+/** What a single winner of a bracket gets or would get, in wei: all of it, or the most that one ticket may win. */
+export function singlePrize(round: Round, bracket: number): bigint {
+  const [all, most = 0n] = [bracketPot(round, bracket), largestPrizes(round)[bracket]];
+  return all < most ? all : most;
+}
+
+/** Whether some bracket holds more than its winners may get, or a single one might: the rest goes to the next round. */
+export function isLimited(round: Round): boolean {
+  const largest = largestPrizes(round);
+  return largest.some((most, bracket) => {
+    const winners = round.status === 'claimable' ? (round.winners[bracket] ?? 0n) : 1n;
+    return winners > 0n && bracketPot(round, bracket) / winners > most;
+  });
+}
+
+/** What the next round begins with after the draw, in wei: brackets without a winner, what is above the largest prizes, and rounding. */
 export function rolledOver(round: Round): bigint {
   const given = round.prizes.reduce((sum, prize, bracket) => sum + prize * (round.winners[bracket] ?? 0n), 0n);
   return roundPot(round) - given;

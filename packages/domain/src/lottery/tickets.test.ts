@@ -98,30 +98,43 @@ test('chances are those of all numbers', () => {
   expect((wins[1] ?? 0) + (wins[2] ?? 0) + (wins[3] ?? 0)).toBe(10_000 * (Number(winChance.numerator) / 100));
 });
 
-test('the average prize is the mean of what the draw pays over all numbers', () => {
-  const shares = [0n, 1000n, 2000n, 7000n] as const;
-  const pot = 10n ** 24n;
-  expect(expectedPrize({ pot, shares, tickets: 0n })).toBe(0n);
+test.each([
+  ['nothing limits', 10n ** 24n, 10n ** 28n],
+  ['the largest prizes limit', 10n ** 24n, 10n * one],
+])('the average prize is the mean of what the draw pays over all numbers, where %s', (_, pot, price) => {
+  const terms = { pot, price, divisor: 2000n, shares: [0n, 1000n, 2000n, 7000n] } as const;
+  expect(expectedPrize({ ...terms, tickets: 0n })).toBe(0n);
   // One ticket: by all numbers drawn.
   let paid = 0n;
   for (let drawn = 10_000; drawn < 20_000; drawn++) {
-    const { prizes, winners } = lotteryResult({ pot, shares, numbers: [14_242] }, drawn);
+    const { prizes, winners } = lotteryResult({ ...terms, numbers: [14_242] }, drawn);
     paid += prizes.reduce((sum, prize, bracket) => sum + prize * (winners[bracket] ?? 0n), 0n);
   }
-  const single = expectedPrize({ pot, shares, tickets: 1n });
+  const single = expectedPrize({ ...terms, tickets: 1n });
   expect(Number(single) / Number(paid / 10_000n)).toBeCloseTo(1, 9);
   // Two tickets: the other one is any number, and the draw may be fixed.
   paid = 0n;
   for (let other = 10_000; other < 20_000; other++) {
     for (const own of [14_242, 14_249, 14_299]) {
       const weight = own === 14_242 ? 1n : own === 14_249 ? 9n : 90n;
-      const { prizes } = lotteryResult({ pot, shares, numbers: [own, other] }, 14_242);
+      const { prizes } = lotteryResult({ ...terms, numbers: [own, other] }, 14_242);
       paid += weight * (prizes[ticketBracket(own, 14_242) ?? 0] ?? 0n);
     }
   }
-  expect(Number(expectedPrize({ pot, shares, tickets: 2n })) / Number(paid / 100_000_000n)).toBeCloseTo(1, 9);
-  // With very many tickets all brackets are won, and all get the pot back between them.
-  expect(Number(expectedPrize({ pot, shares, tickets: 10n ** 7n }) * 10n ** 7n) / Number(pot)).toBeCloseTo(1, 6);
+  expect(Number(expectedPrize({ ...terms, tickets: 2n })) / Number(paid / 100_000_000n)).toBeCloseTo(1, 9);
+});
+
+test('with very many tickets all brackets are won, and all get the pot back between them', () => {
+  const terms = { price: 10n * one, divisor: 2000n, shares: [0n, 1000n, 2000n, 7000n], tickets: 10n ** 7n } as const;
+  const whole = expectedPrize({ ...terms, pot: 10n ** 24n }) * 10n ** 7n;
+  expect(Number(whole) / 1e24).toBeCloseTo(1, 6);
+  // Never more than the cheapest ticket costs, however large the pot.
+  const most = (10n * one * 9505n) / 10_000n;
+  for (const tickets of [1n, 100n, 12_345n]) {
+    const average = expectedPrize({ ...terms, tickets, pot: 10n ** 30n });
+    expect(average <= most).toBe(true);
+    expect(Number(average) / Number(most)).toBeCloseTo(1, 9);
+  }
 });
 
 test('LOT-16 what became of a ticket, and which can be taken', () => {

@@ -50,18 +50,20 @@ export async function readDraw(options: {
   const [opened] = await readEvents({ ...game, eventName: 'LotteryOpen', args: ofRound, fromBlock });
   if (opened === undefined) return undefined;
   const openedBlock = opened.block;
-  // Another source may have been set since.
+  // Another source may have been set since, also in the same block.
   const sources = await readEvents({ ...game, eventName: 'RandomSourceSet', fromBlock, toBlock: openedBlock });
-  const source = sources.at(-1)?.args.source;
-  if (source === undefined) return undefined;
-  const words = { client, address: checksumAddress(source), abi: commitRandomAbi } as const;
-  const reserved = (
-    await readEvents({
-      ...{ ...words, eventName: 'Reserved', args: { consumer: lottery } },
-      ...{ fromBlock: openedBlock, toBlock: openedBlock },
-    })
-  ).find(({ transaction }) => transaction === opened.transaction);
-  if (reserved === undefined) return undefined;
+  const reservations = await Promise.all(
+    sources.toReversed().map(async ({ args }) => {
+      const source = { client, address: checksumAddress(args.source), abi: commitRandomAbi } as const;
+      const wanted = { eventName: 'Reserved', args: { consumer: lottery } } as const;
+      const events = await readEvents({ ...source, ...wanted, fromBlock: openedBlock, toBlock: openedBlock });
+      const reserved = events.find(({ transaction }) => transaction === opened.transaction);
+      return reserved && { words: source, reserved };
+    }),
+  );
+  const found = reservations.find((one) => one !== undefined);
+  if (found === undefined) return undefined;
+  const { words, reserved } = found;
   const { id } = reserved.args;
   const ofWord = { ...words, args: { id }, fromBlock } as const;
   const [commits, raises, [request], [note], [reveal], refunds] = await Promise.all([

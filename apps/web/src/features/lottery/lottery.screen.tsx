@@ -1,4 +1,3 @@
-import { roundPot, ticketsSold } from '@besc/domain/lottery/round';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
@@ -94,14 +93,7 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
                   {t('Prizes of this round')}
                 </h2>
                 <Brackets place={place} round={round} />
-                {phase.phase === 'on-sale' ? (
-                  <AverageReturn
-                    price={round.price}
-                    pot={roundPot(round) + round.price}
-                    tickets={ticketsSold(round) + 1n}
-                    shares={round.shares}
-                  />
-                ) : null}
+                {phase.phase === 'on-sale' ? <AverageReturn round={round} count={1} cost={round.price} /> : null}
               </section>
             )}
           </div>

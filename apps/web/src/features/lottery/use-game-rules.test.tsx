@@ -38,6 +38,8 @@ test('LOT-44 LOT-45 LOT-46 LOT-54 LOT-55 price, draws, the end of the sales, inj
   expect(rules).toContain('about 35,000 MONEY a week on average');
   expect(rules).toContain('100% of ticket money returns to the pools');
   expect(rules).toContain('10% go to 2 matching digits, 20% to 3, 70% to all 4.');
+  // Of tickets of 50 MONEY five times what the docs say of those of 10.
+  expect(rules).toContain('at most 332,675 MONEY with all 4 digits, 10,561.1 with 3 and 528.055 with 2');
   // A local chain draws more often, and is not said to draw twice a day.
   const local = rulesOf(900, 60);
   expect(local).not.toContain('two draws daily');

@@ -5,8 +5,16 @@ import { makePlace } from '../../../../test/make-place';
 import { AverageReturn } from './average-return';
 
 test('a price is told to the digit that a discount changes', async () => {
-  const { shares } = makeLotteryRound({});
-  const price = 9_995n * 10n ** 15n;
-  render(makePlace(<AverageReturn price={price} pot={12_345_678n * 10n ** 15n} tickets={2n} shares={shares} />));
+  const round = makeLotteryRound({ price: 10n * 10n ** 18n });
+  render(makePlace(<AverageReturn round={round} count={2} cost={19_990n * 10n ** 15n} />));
   expect(await screen.findByText(/of the 9\.995 MONEY it costs/)).toBeVisible();
+});
+
+test('C19 what a large pot gives back is said with what was left before, and is never more than the ticket costs', async () => {
+  const one = 10n ** 18n;
+  const round = makeLotteryRound({ price: 10n * one, injected: 245_000n * one });
+  render(makePlace(<AverageReturn round={round} count={1} cost={10n * one} />));
+  const said = await screen.findByText(/^On average/);
+  expect(said).toHaveTextContent('9.50499 of the 10 MONEY it costs (95.0%)');
+  expect(said).toHaveTextContent('This counts 245,000 MONEY in the pot from earlier rounds and gifts.');
 });

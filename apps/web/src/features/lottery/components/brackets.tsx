@@ -1,9 +1,10 @@
-import { bracketPot, type Round } from '@besc/domain/lottery/round';
+import { bracketPot, isLimited, type Round } from '@besc/domain/lottery/round';
 import { bracketChance } from '@besc/domain/lottery/ticket-odds';
 import { Table } from '@besc/ui/table';
 import { useText } from '../../../blocks/language/use-text';
 import type { LotteryPlace } from '../lottery-place';
 import { countText, oneIn, shareText } from '../number-texts';
+import { useLargestPrizes } from '../use-game-rules';
 import { MoneyText } from './money-text';
 
 const brackets = [3, 2, 1] as const;
@@ -13,8 +14,9 @@ type Bracket = (typeof brackets)[number];
 export function Brackets({ place, round }: { readonly place: LotteryPlace; readonly round: Round }) {
   const { t, locale } = useText();
   const isDrawn = round.status === 'claimable';
+  const largest = useLargestPrizes(round);
   const names = { 3: t('All 4 digits'), 2: t('First 3 digits'), 1: t('First 2 digits') };
-  return (
+  const table = (
     <Table<Bracket>
       caption={t('Prizes of round #%round%', { round: String(round.id) })}
       rows={brackets}
@@ -72,5 +74,11 @@ export function Brackets({ place, round }: { readonly place: LotteryPlace; reado
           : []),
       ]}
     />
+  );
+  return (
+    <>
+      {table}
+      {isLimited(round) ? <p className="text-sm text-text-muted">{largest}</p> : null}
+    </>
   );
 }

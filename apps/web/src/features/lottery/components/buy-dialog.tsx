@@ -1,5 +1,4 @@
 import type { Round } from '@besc/domain/lottery/round';
-import { roundPot, ticketsSold } from '@besc/domain/lottery/round';
 import type { PhaseView } from '@besc/domain/lottery/round-phase';
 import { affordableTickets } from '@besc/domain/lottery/ticket-offer';
 import { Checkbox } from '@besc/ui/checkbox';
@@ -111,12 +110,7 @@ export function BuyDialog(props: {
             <p className="text-xs text-text-muted">{t('What you save by buying more at once')}</p>
           </div>
           <PurchaseFigures {...{ place, round, view }} />
-          <AverageReturn
-            price={count === 0 ? round.price : costWithDiscount / BigInt(count)}
-            pot={roundPot(round) + costWithDiscount}
-            tickets={ticketsSold(round) + BigInt(count)}
-            shares={round.shares}
-          />
+          <AverageReturn round={round} count={count || 1} cost={count === 0 ? round.price : costWithDiscount} />
         </>
       )}
       <Disclosure summary={t('View and edit your numbers')} aside={<Digits form={form} />}>

@@ -1,4 +1,4 @@
-import { bracketPot, type Round, roundPot, ticketsSold } from '@besc/domain/lottery/round';
+import { type Round, roundPot, singlePrize, ticketsSold } from '@besc/domain/lottery/round';
 import type { PhaseView } from '@besc/domain/lottery/round-phase';
 import { Badge, type BadgeTone } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
@@ -73,7 +73,7 @@ export function Stage(props: {
               </Fact>
             ) : (
               <Fact label={t('For all 4 digits')}>
-                <MoneyText place={place} amount={bracketPot(round, 3)} meaning="held" tone="reward" />
+                <MoneyText place={place} amount={singlePrize(round, 3)} meaning="held" tone="reward" />
               </Fact>
             )}
           </dl>
