@@ -12,7 +12,7 @@ import {
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
 import { fetchClaimableRounds, fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
 import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
-import { fetchLotteryRound, fetchLotteryRounds } from '@besc/wire/lottery/fetch-lottery-rounds';
+import { fetchLotteryRound, fetchLotteryRounds, lotteryPage } from '@besc/wire/lottery/fetch-lottery-rounds';
 import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -114,12 +114,14 @@ export function ownRoundsQuery({ reader }: Access, { game }: LotteryPlace, accou
         return await readOwnRounds({ reader, lottery: game, account, rounds });
       },
     }),
-    // Another account's tickets are never shown for a moment.
-    placeholderData: <Data>(
-      previous: Data | undefined,
-      query: { readonly queryKey: readonly unknown[] } | undefined,
-    ) => (query?.queryKey[3] === account ? previous : undefined),
+    placeholderData: sameAccount(account, 3),
   };
+}
+
+/** Keeps what was read while more is: another account's tickets are never shown for a moment. `place`: of the account in the key. */
+function sameAccount(account: Owner, place: number) {
+  return <Data>(previous: Data | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) =>
+    query?.queryKey[place] === account ? previous : undefined;
 }
 
 /**
@@ -212,17 +214,25 @@ export function indexedRoundQuery(access: Access, id: number | undefined) {
   });
 }
 
-/** The account's sums, and its newest hundred rounds. */
-export function lotteryAccountQuery(access: Access, account: Owner) {
+/** The account's sums, and its newest rounds: so many pages of a hundred. */
+export function lotteryAccountQuery(access: Access, account: Owner, pages: number) {
   const { url, usual } = indexQuery(access);
   return queryOptions({
-    queryKey: ['lottery-account', url, account],
+    queryKey: ['lottery-account', url, account, pages],
     ...usual,
     enabled: usual.enabled && account !== undefined,
     queryFn: ({ signal }) =>
-      askLottery({ url, signal }, async (request) =>
-        account === undefined ? [] : [await fetchLotteryAccount({ ...request, account })],
-      ),
+      askLottery({ url, signal }, async (request) => {
+        if (account === undefined) return [];
+        const newest = await fetchLotteryAccount({ ...request, account });
+        const rounds = [...newest.rounds];
+        for (let page = 1; page < pages && rounds.length === page * lotteryPage; page++) {
+          const before = rounds.at(-1)?.lotteryId;
+          rounds.push(...(await fetchLotteryAccount({ ...request, account, before })).rounds);
+        }
+        return [{ ...newest, rounds }];
+      }),
+    placeholderData: sameAccount(account, 2),
   });
 }
 

@@ -28,7 +28,7 @@ function ownRounds(currentLotteryId: number) {
   const answered = { hasFailed: false };
   queryClient.setQueryData(claimableRoundsQuery(chain, account).queryKey, { rows: [], ...answered });
   const rows = [{ currentLotteryId, sums: undefined, rounds: [] }];
-  queryClient.setQueryData(lotteryAccountQuery(chain, account).queryKey, { rows, ...answered });
+  queryClient.setQueryData(lotteryAccountQuery(chain, account, 1).queryKey, { rows, ...answered });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <ChainProvider chain={chain}>{children}</ChainProvider>

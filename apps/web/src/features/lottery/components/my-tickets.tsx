@@ -1,9 +1,11 @@
+import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { Disclosure } from '@besc/ui/disclosure';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
 import { Skeleton } from '@besc/ui/skeleton';
+import type { LotteryAccountRound } from '@besc/wire/lottery/lottery-schema';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
@@ -12,10 +14,11 @@ import type { LotteryPlace } from '../lottery-place';
 import { countText } from '../number-texts';
 import type { useOwnRounds } from '../use-own-rounds';
 import { MoneyText } from './money-text';
+import { OlderRound } from './older-round';
 import { OwnTickets } from './own-tickets';
 import { TicketsMark } from './paper-ticket';
 
-/** The account's tickets: of this round, of those that give something, and folded of the others. */
+/** The account's tickets: of this round, of those that give something, and folded of all others. */
 export function MyTickets(props: {
   readonly place: LotteryPlace;
   readonly rounds: ReturnType<typeof useOwnRounds>;
@@ -24,7 +27,7 @@ export function MyTickets(props: {
 }) {
   const { t } = useText();
   const { place, rounds, currentId, canBuy } = props;
-  const { account, own, isFailed } = rounds;
+  const { account, own, older, isFailed } = rounds;
   return (
     <Card title={t('Your tickets')} kind="panel">
       {account === undefined ? (
@@ -49,7 +52,7 @@ export function MyTickets(props: {
         )
       ) : (
         <div className="flex flex-col gap-4">
-          {own.length === 0 ? (
+          {own.length === 0 && older.length === 0 ? (
             <EmptyState
               picture={<TicketsMark className="size-20" />}
               title={t('No tickets in the newest rounds')}
@@ -60,28 +63,31 @@ export function MyTickets(props: {
               }
             />
           ) : (
-            own.map((one) => {
-              const isWanted = one.round.id === currentId || one.open.length > 0 || one.isUnread;
-              const title = t('Round #%round%', { round: String(one.round.id) });
-              return isWanted ? (
-                <section key={one.round.id} aria-label={title} className="flex flex-col gap-2">
-                  <h3 className="font-semibold">{title}</h3>
-                  <OwnTickets place={place} own={one} />
-                </section>
-              ) : (
-                <Disclosure
-                  key={one.round.id}
-                  summary={title}
-                  aside={
-                    <span className="text-sm text-text-muted">
-                      {t('%count% tickets', { count: one.tickets.length })}
-                    </span>
-                  }
-                >
-                  <OwnTickets place={place} own={one} />
-                </Disclosure>
-              );
-            })
+            [...own, ...older]
+              .toSorted((a, b) => idOf(b) - idOf(a))
+              .map((one) => {
+                if ('lotteryId' in one) return <OlderRound key={one.lotteryId} {...{ place, account }} played={one} />;
+                const isWanted = one.round.id === currentId || one.open.length > 0 || one.isUnread;
+                const title = t('Round #%round%', { round: String(one.round.id) });
+                return isWanted ? (
+                  <section key={one.round.id} aria-label={title} className="flex flex-col gap-2">
+                    <h3 className="font-semibold">{title}</h3>
+                    <OwnTickets place={place} own={one} />
+                  </section>
+                ) : (
+                  <Disclosure
+                    key={one.round.id}
+                    summary={title}
+                    aside={
+                      <span className="text-sm text-text-muted">
+                        {t('%count% tickets', { count: one.tickets.length })}
+                      </span>
+                    }
+                  >
+                    <OwnTickets place={place} own={one} />
+                  </Disclosure>
+                );
+              })
           )}
           <Sums place={place} rounds={rounds} />
           <DataDelayedNotice of="history" />
@@ -91,10 +97,12 @@ export function MyTickets(props: {
   );
 }
 
-/** What all tickets amount to, and a look at older rounds where the index cannot say what they give. */
+const idOf = (one: OwnRound | LotteryAccountRound) => ('lotteryId' in one ? one.lotteryId : one.round.id);
+
+/** What all tickets amount to, and a look at older rounds while there are more than are listed. */
 function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds: ReturnType<typeof useOwnRounds> }) {
   const { t, locale } = useText();
-  const { sums, oldest, isLookingBack, isIndexMissing } = rounds;
+  const { sums, oldest, isLookingBack, isIndexMissing, hasOlder } = rounds;
   return (
     <>
       {sums ? (
@@ -129,13 +137,15 @@ function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds
           ))}
         </dl>
       ) : null}
-      {isIndexMissing && oldest !== undefined && oldest > 1 ? (
+      {hasOlder ? (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-text-muted">
-          <p>
-            {t('The history is not at hand, so only rounds from #%round% on were looked at.', {
-              round: String(oldest),
-            })}
-          </p>
+          {isIndexMissing ? (
+            <p>
+              {t('The history is not at hand, so only rounds from #%round% on were looked at.', {
+                round: String(oldest),
+              })}
+            </p>
+          ) : null}
           <Button size="small" pending={isLookingBack && t('Checking')} onClick={rounds.lookBack}>
             {t('Check older rounds')}
           </Button>
