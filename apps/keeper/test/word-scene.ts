@@ -69,6 +69,14 @@ export function wordScene(scene: KeeperScene) {
       await operate(money, data);
       await onSource('commit', [commitmentOf(await ownSecret(reserved))]);
     },
+    /** By hand, and at any source, to the first of its secrets there. */
+    async commitAt(at: typeof source) {
+      const bond = await scene.client.readContract({ ...at, functionName: 'bond' });
+      const allow = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [at.address, bond] });
+      await operate(money, allow);
+      const args = [commitmentOf(await ownSecret(0n, at))] as const;
+      await operate(at.address, encodeFunctionData({ abi: at.abi, functionName: 'commit', args }));
+    },
     /** The operator gives the word of a number. */
     reveal: async (id: bigint) => onSource('reveal', [id, await ownSecret(id)]),
     /** As the owner or guardian of a contract. */

@@ -129,22 +129,16 @@ async function play(): Promise<void> {
   await odd.changeSource();
   await odd.open({ price: 100n * one });
   await odd.buy(3, [10_000, 10_000, 19_999]);
-  // Not for this round any more.
-  await odd.changeSource();
-  await odd.changeSource();
-  await odd.changeSource();
+  await odd.changeSource(); // Not for this round any more.
   await odd.pause();
   await odd.unpause();
   await draw(true);
   await claimSome(3, 1);
   // One of a hundred beginnings is drawn; its part of the pot is more than one ticket can win.
   await odd.open();
-  await odd.raiseBond(100n * one);
+  await odd.raiseBond(500n * one);
   await odd.inject(4, 10_000n * one);
-  await odd.buy(
-    4,
-    Array.from({ length: 100 }, (_, beginning) => 10_000 + 100 * beginning),
-  );
+  await odd.buy(4, allPairs);
   await draw();
 }
 

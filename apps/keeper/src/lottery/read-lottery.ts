@@ -25,12 +25,15 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
   const sources = contractsOf(deployment, 'random').map(({ address }) =>
     readSource(address).catch((error: unknown) => ({ address, error })),
   );
-  const lotteryId = await client.readContract({ ...game, functionName: 'currentLotteryId' });
-  const ofRound = { ...game, args: [lotteryId] } as const;
-  const [round, ownSource, operator, owner, salesPause, minLength, grace, closeTime, pausedUntil, named, known] =
+  const commitmentOf = async (source: { readonly address: Address }, id: bigint) => {
+    if (id < 0n) return undefined;
+    const at = { address: source.address, abi: commitRandomAbi, blockTag } as const;
+    const [hash] = await client.readContract({ ...at, functionName: 'commitmentOf', args: [id] });
+    return { id, hash };
+  };
+  const [lotteryId, operator, owner, salesPause, minLength, grace, closeTime, pausedUntil, named, known] =
     await Promise.all([
-      client.readContract({ ...ofRound, functionName: 'viewLottery' }),
-      client.readContract({ ...ofRound, functionName: 'randomSourceOf' }),
+      client.readContract({ ...game, functionName: 'currentLotteryId' }),
       client.readContract({ ...game, functionName: 'operator' }),
       client.readContract({ ...game, functionName: 'owner' }),
       client.readContract({ ...game, functionName: 'salesPause' }),
@@ -41,28 +44,34 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
       client.readContract({ ...game, functionName: 'randomSource' }),
       Promise.all(sources),
     ]);
+  // Which source it is follows from what is read with it.
+  const readAhead = async (one: (typeof known)[number]) => {
+    if ('error' in one) return one;
+    const [bond, next, newest] = await Promise.all([
+      client.readContract({ ...one, functionName: 'bondOf', args: [one.reserved] }),
+      commitmentOf(one, one.reserved),
+      commitmentOf(one, one.reserved - 1n),
+    ]);
+    return { ...one, bond, commitments: [next, newest] };
+  };
+  const ofRound = { ...game, args: [lotteryId] } as const;
+  const [round, ownSource, ownWord, pending, potPerBond, room, ahead] = await Promise.all([
+    client.readContract({ ...ofRound, functionName: 'viewLottery' }),
+    client.readContract({ ...ofRound, functionName: 'randomSourceOf' }),
+    client.readContract({ ...ofRound, functionName: 'randomIdOf' }),
+    client.readContract({ ...game, functionName: 'pendingInjection' }),
+    client.readContract({ ...game, functionName: 'POT_PER_BOND' }),
+    client.readContract({ ...ofRound, functionName: 'potRoom' }),
+    Promise.all(known.map(readAhead)),
+  ]);
   const isOpen = round.status === lotteryStatus.open;
   const sourceAddress = checksumAddress(isOpen ? ownSource : named);
-  const found = known.find(({ address }) => address === sourceAddress);
-  if (found && 'error' in found) throw found.error;
-  const source = found;
-  const commitmentOf = async (id: bigint) => {
-    if (source === undefined || id < 0n) return undefined;
-    const [hash] = await client.readContract({ ...source, functionName: 'commitmentOf', args: [id] });
-    return { id, hash };
-  };
-  const [pending, ownWord, potPerBond, room, nextBond, next, newest] = await Promise.all([
-    client.readContract({ ...game, functionName: 'pendingInjection' }),
-    client.readContract({ ...game, functionName: 'randomIdOf', args: [lotteryId] }),
-    client.readContract({ ...game, functionName: 'POT_PER_BOND' }),
-    client.readContract({ ...game, functionName: 'potRoom', args: [lotteryId] }),
-    source ? client.readContract({ ...source, functionName: 'bondOf', args: [source.reserved] }) : 0n,
-    commitmentOf(source?.reserved ?? 0n),
-    commitmentOf((source?.reserved ?? 0n) - 1n),
-  ]);
+  const source = ahead.find(({ address }) => address === sourceAddress);
+  if (source && 'error' in source) throw source.error;
   const wordId = isOpen || source === undefined ? ownWord : source.reserved;
   // Another game may have reserved words since this round reserved its own.
-  const commitment = [next, newest].find((candidate) => candidate?.id === wordId) ?? (await commitmentOf(wordId));
+  const commitment =
+    source && (source.commitments.find((one) => one?.id === wordId) ?? (await commitmentOf(source, wordId)));
   const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source: sourceAddress };
   const pot = isOpen ? round.amountCollectedInDexToken + round.amountInjected : pending;
   return {
@@ -81,6 +90,6 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     isOwnWord: commitment !== undefined && (await isOwnCommitment(account, place, commitment)),
     ...{ pot, potPerBond },
     wordId,
-    bond: isOpen ? (pot + room) / potPerBond : nextBond,
+    bond: isOpen ? (pot + room) / potPerBond : (source?.bond ?? 0n),
   };
 }

@@ -1,7 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
-import { encodeFunctionData, keccak256, parseEther } from 'viem';
+import { encodeFunctionData, parseEther } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { lotteryScene } from '../../test/lottery/lottery-scene';
@@ -35,16 +35,7 @@ const look = async (place = 29, changes: Partial<LotteryConfig> = {}) =>
   lotteryRunner({ ...(await play.context(place)), config: { ...config, ...changes } })(await play.now());
 
 /** The operator commits to one secret by hand. */
-async function commit(source = play.source) {
-  const bond = await scene.client.readContract({ ...source, functionName: 'bond' });
-  await play.approve(29, source.address, bond);
-  const data = encodeFunctionData({
-    abi: source.abi,
-    functionName: 'commit',
-    args: [keccak256(await play.ownSecret(0n, source))],
-  });
-  await scene.chain.send({ from: play.accountAt(29).address, to: source.address, data });
-}
+const commit = () => play.commitAt(play.source);
 async function reveal() {
   await scene.chain.mine(5);
   const data = encodeFunctionData({
@@ -230,85 +221,4 @@ test('without a market there is no price and no round', async () => {
   await commit();
   expect(await look(29, { minimumUsdE18: parseEther('1000000000') })).toMatchObject({ waiting: 'no-price' });
   expect(await scene.client.readContract({ ...play.game, functionName: 'currentLotteryId' })).toBe(0n);
-});
-
-/** Another source, which the lottery asks from now on; its operator has committed to one secret. */
-async function secondSource() {
-  const second = await play.addSource();
-  await play.letAsk(second, play.game.address);
-  await commit(second);
-  const owner = await scene.client.readContract({ ...play.game, functionName: 'owner' });
-  const args = [second.address] as const;
-  const data = encodeFunctionData({ abi: lotteryAbi, functionName: 'setRandomSource', args });
-  await play.as(owner, play.game.address, data);
-  return second;
-}
-
-/** Fills the pot of the first round up to what its bond covers. */
-async function fillPot() {
-  const room = await scene.client.readContract({ ...play.game, functionName: 'potRoom', args: [1n] });
-  await play.approve(1, play.game.address);
-  const gift = encodeFunctionData({ abi: lotteryAbi, functionName: 'injectFunds', args: [1n, room] });
-  await scene.chain.send({ from: play.accountAt(1).address, to: play.game.address, data: gift });
-}
-
-test('the bond is looked up and raised at the source that the lottery names', async () => {
-  await commit();
-  const second = await secondSource();
-  const deployment = play.withSource(second);
-  const lookThere = async () => {
-    const context = await play.context();
-    const chain = { ...context.chain, deployment };
-    return lotteryRunner({ ...context, chain, config })(await play.now());
-  };
-  expect(await lookThere()).toMatchObject({ step: 'started' });
-  await fillPot();
-  const bondAt = (source: typeof second) =>
-    scene.client.readContract({ ...source, functionName: 'bondOf', args: [0n] });
-  const [old, bond] = [await bondAt(play.source), await bondAt(second)];
-  await expect.poll(lookThere).toMatchObject({ step: 'raised' });
-  expect(await bondAt(play.source)).toBe(old);
-  expect(await bondAt(second)).toBe(2n * bond + 1n);
-  expect(await lookThere()).toMatchObject({ waiting: 'sales' });
-  const end = Number((await play.lottery(1n)).endTime);
-  await play.goTo(end - 60);
-  await lookThere();
-  await scene.chain.mine(260);
-  await play.goTo(end + 7_300);
-  expect(await lookThere()).toMatchObject({ step: 'refunded' });
-  // The old one has a secret still, and the lottery does not ask it.
-  expect(await lookThere()).toMatchObject({ waiting: 'no-secret' });
-});
-
-test('a round goes on with the source that it began with, and the next one has the one that was named meanwhile', async () => {
-  await commit();
-  expect(await look()).toMatchObject({ step: 'started' });
-  const second = await secondSource();
-  const context = await play.context();
-  const chain = { ...context.chain, deployment: play.withSource(second) };
-  const lookThere = lotteryRunner({ ...context, chain, config });
-  const looked = async () => lookThere(await play.now());
-  await fillPot();
-  const bond = await scene.client.readContract({ ...play.source, functionName: 'bondOf', args: [0n] });
-  // Only the second stands in this deployment's file, so nothing is raised for the first.
-  expect(await looked()).toMatchObject({ waiting: 'sales' });
-  await expect.poll(() => look()).toMatchObject({ step: 'raised' });
-  expect(await scene.client.readContract({ ...play.source, functionName: 'bondOf', args: [0n] })).toBe(2n * bond + 1n);
-  await play.drawRound(1n);
-  await expect.poll(looked).toMatchObject({ step: 'raised' });
-  expect(await looked()).toMatchObject({ step: 'started' });
-  expect(await scene.client.readContract({ ...play.game, functionName: 'randomSourceOf', args: [2n] })).toBe(
-    second.address,
-  );
-});
-
-test('a source that is none of the deployment’s is taken to have words, and no bond is raised for it', async () => {
-  await commit();
-  const second = await secondSource();
-  expect(await look()).toMatchObject({ step: 'started' });
-  await fillPot();
-  const held = await scene.balance(play.money, play.accountAt(29).address);
-  for (let looks = 0; looks < 3; looks += 1) expect(await look()).toMatchObject({ waiting: 'sales' });
-  expect(await scene.balance(play.money, play.accountAt(29).address)).toBe(held);
-  expect(await scene.client.readContract({ ...second, functionName: 'reserved' })).toBe(1n);
 });
