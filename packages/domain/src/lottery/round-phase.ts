@@ -13,7 +13,7 @@ export const roundTimes = {
   grace: 300,
   /** A round may be closed until so long after the draw's time; one that nobody closed then gives all back (`CLOSE_TIME`). */
   close: 43_200,
-  /** So long after the draw's time a closed round without a number gives all back, at the latest (`REFUND_TIME`). */
+  /** So long after the draw's time a closed round without a number gives all back at the latest, where the chain goes on (`REFUND_TIME`). */
   refund: 86_400,
 } as const;
 
