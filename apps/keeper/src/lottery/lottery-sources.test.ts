@@ -84,11 +84,12 @@ test('a round goes on with the source that it began with, and the next one has t
   const lookThere = lotteryRunner({ ...context, chain, config });
   const looked = async () => lookThere(await play.now());
   await fillPot();
-  const bond = await scene.client.readContract({ ...play.source, functionName: 'bondOf', args: [0n] });
-  // Only the second stands in this deployment's file, so nothing is raised for the first.
-  expect(await looked()).toMatchObject({ waiting: 'sales' });
-  await expect.poll(() => look()).toMatchObject({ step: 'raised' });
-  expect(await scene.client.readContract({ ...play.source, functionName: 'bondOf', args: [0n] })).toBe(2n * bond + 1n);
+  const bondAt = (source: typeof second) =>
+    scene.client.readContract({ ...source, functionName: 'bondOf', args: [0n] });
+  const [bond, other] = [await bondAt(play.source), await bondAt(second)];
+  await expect.poll(looked).toMatchObject({ step: 'raised' });
+  expect(await bondAt(play.source)).toBe(2n * bond + 1n);
+  expect(await bondAt(second)).toBe(other);
   await play.drawRound(1n);
   await expect.poll(looked).toMatchObject({ step: 'raised' });
   expect(await looked()).toMatchObject({ step: 'started' });
