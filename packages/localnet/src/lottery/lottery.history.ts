@@ -13,7 +13,7 @@ import { sentCall } from '../history/sent-call';
 import { approval } from '../history/token-transactions';
 import { lotteryPace, shortRounds, slowLottery } from './lottery-pace';
 import { type LotteryState, payingTickets, readLottery, readPurses } from './lottery-reads';
-import { lateSeconds, operatorRounds } from './operator-rounds';
+import { operatorRounds } from './operator-rounds';
 import { operatorTimes, revealBlocks, roundCounts } from './round-times';
 
 /** Rounds that are played in a way of their own, by their number. */
@@ -26,6 +26,8 @@ const claimShare = 0.6;
 /** In which rounds winners of a running chain look, back from the newest. */
 const lastRounds = [0n, 1n, 2n, 3n];
 const blockChance = 0.25;
+/** So long after the draw's time a number that is given was drawn. */
+const drawSeconds = 60;
 /** Nobody buys so shortly before the end of the sales, lest the transaction come too late. */
 const lastPurchaseSeconds = 20;
 
@@ -66,6 +68,8 @@ export const lotteryHistory: HistoryWriter = {
     /** The round whose winners have not been asked yet, whether they want their prizes. */
     let settled: bigint | undefined;
     let hasCovered = false;
+    /** A round whose number was asked for, and how many blocks its word may still come in. */
+    let closed: { readonly endTime: number; missing: number } | undefined;
 
     const act = (word: string, from: Address, { first = [], call }: { first?: Sent; call: ContractCall }): Act => ({
       word,
@@ -124,19 +128,25 @@ export const lotteryHistory: HistoryWriter = {
       state ??= await readLottery(world);
       const round = state;
       if (round.status === 'open') {
-        return time < round.endTime - round.salesPause ? [] : [{ word: '', transactions: [rounds.close(round)] }];
+        if (time < round.endTime - round.salesPause) return [];
+        closed = { endTime: round.endTime, missing: revealBlocks };
+        return [{ word: '', transactions: [rounds.close(round)] }];
       }
       if (round.status !== 'close') return opening(round, time);
       if (time < round.endTime) return [];
       settled = round.id;
-      if (time > round.endTime + lateSeconds) await goOn();
+      closed = undefined;
       return [{ word: '', transactions: rounds.settle(round, time) }];
     };
-    /** Empty blocks, three seconds apart: a word that was asked for expires by time and by blocks. */
-    const goOn = async () => {
-      await chain.setBlockInterval(3);
-      await chain.mine(revealBlocks);
+    /** Empty blocks, a second apart, in what is free before a time: a word that does not come expires by time and by blocks. */
+    const goOn = async (round: NonNullable<typeof closed>, time: number) => {
+      const last = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
+      const count = Math.min(round.missing, time - Number(last.timestamp) - 1);
+      if (count <= 0) return;
+      await chain.setBlockInterval(1);
+      await chain.mine(count);
       await chain.setBlockInterval(undefined);
+      round.missing -= count;
     };
     const claims = async (id: bigint): Promise<Act[]> => {
       settled = undefined;
@@ -154,6 +164,7 @@ export const lotteryHistory: HistoryWriter = {
     return {
       async block({ timestamp, askedBy }): Promise<BlockPart> {
         if (isResumed) return part([]);
+        if (closed && timestamp > closed.endTime + drawSeconds) await goOn(closed, timestamp);
         if (askedBy?.includes('lottery')) return part(await planned(timestamp), true);
         if (settled !== undefined) return part(await claims(settled));
         if (random.next() >= blockChance) return part([]);

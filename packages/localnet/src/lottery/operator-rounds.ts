@@ -23,7 +23,7 @@ import { drawTimeAfter } from './round-times';
 const injection = parseEther('2500');
 const { divisor, shares } = usualTerms;
 /** So long after the draw's time the secret has come too late, where the chain has gone on. */
-export const lateSeconds = 3600;
+const lateSeconds = 3600;
 
 /** What the operator sends for the rounds of a history. */
 export interface OperatorRounds {
