@@ -76,6 +76,9 @@ test('the bond is looked up and raised at the source that the lottery names', as
 });
 
 test('a round goes on with the source that it began with, and the next one has the one that was named meanwhile', async () => {
+  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
+  const small = encodeFunctionData({ abi: play.source.abi, functionName: 'setBond', args: [parseEther('1')] });
+  await play.as(owner, play.source.address, small);
   await play.commitAt(play.source);
   expect(await look()).toMatchObject({ step: 'started' });
   const second = await secondSource();
