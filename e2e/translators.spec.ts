@@ -53,7 +53,7 @@ test.describe('a translator that does not ask leaves the page whole', () => {
 
   test('tickets are bought', async ({ page, stack, wallet }) => {
     const { game, numbers } = await lotteryOf(stack);
-    const round = await game.start({ price: one });
+    const round = await game.start({ lengthSeconds: 330, price: 10n * one });
     const screen = new LotteryPage(page, stack);
     await screen.open();
     await screen.connect();
