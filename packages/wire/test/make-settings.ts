@@ -64,6 +64,7 @@ export function makeSettings(): Settings {
     blockedAddresses: [],
     blockedRecipients: [checksumAddress('0x0000000000000000000000000000000000000000')],
     chart: { minimumReserveUsd: 10000 },
+    topPools: { minimumStakedUsd: 100 },
     links: { chains: [{ label: 'Chain', url: '' }], bridge: '', provider: 'https://provider.example/', social: [] },
   };
 }

@@ -17,12 +17,12 @@ interface ValuedAmount {
 
 /** What is earned: 5 decimals rounded down, none above 10 000 USD; what is less than the last of them says so. */
 export function earnedText(earned: ValuedAmount): string {
-  return shown(earned, isWhole(earned.usd) ? 0 : earnedPlaces);
+  return shown(earned, isShownWhole(earned.usd) ? 0 : earnedPlaces);
 }
 
 /** The most that an account may stake: the decimals of a place that names none, and none above 10 000 USD. */
 export function limitText(limit: ValuedAmount): string {
-  return trimmed(shown(limit, isWhole(limit.usd) ? 0 : defaultTokenDecimals), 0);
+  return trimmed(shown(limit, isShownWhole(limit.usd) ? 0 : defaultTokenDecimals), 0);
 }
 
 /** What is staked: 3 to 5 decimals, rounded down; what is less than the last of them says so. */
@@ -30,7 +30,8 @@ export function stakedText(staked: Pick<ValuedAmount, 'amount' | 'decimals'>): s
   return trimmed(shown(staked, stakedPlaces.most), stakedPlaces.least);
 }
 
-function isWhole(usd: Fraction | undefined): boolean {
+/** Whether what is worth so much is shown without decimals, and its worth beside it as well. */
+export function isShownWhole(usd: Fraction | undefined): boolean {
   return usd !== undefined && usd.numerator > wholeAboveUsd * usd.denominator;
 }
 

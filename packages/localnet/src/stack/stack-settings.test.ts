@@ -27,6 +27,7 @@ test('PLAT-01 PLAT-05 PLAT-06 PLAT-27 CONST-01 OPEN-08 OPEN-10 the settings of t
   expect(settings.blockedRecipients).toContain(addressOf(deployment, 'swap', 'router'));
   expect(settings.warningTokens.map(({ kind }) => kind).sort()).toEqual(['compromised', 'high-slippage']);
   expect(settings.chart.minimumReserveUsd).toBe(10_000);
+  expect(settings.topPools.minimumStakedUsd).toBe(100);
   expect(settings.chain).toMatchObject({ id: 2372, local: true });
   expect(settings.tokens.stable.symbol).toBe('BUSDC');
   expect(settings.tokens.money.symbol).toBe('MONEY');

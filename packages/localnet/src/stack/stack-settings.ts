@@ -36,6 +36,7 @@ export function stackSettings(deployment: Deployment, urls: StackUrls): Settings
     unsupportedTokens: [],
     blockedAddresses: [...blockedAddresses],
     chart: { minimumReserveUsd: 10_000 },
+    topPools: { minimumStakedUsd: 100 },
     links: {
       chains: [
         place('BESC Hyperchain', 'chain-hyperchain'),

@@ -65,6 +65,7 @@ describe('parseSettings', () => {
     ['links.bridge', '//other.host', 'links.bridge'],
     ['links.bridge', '/\\other.host', 'links.bridge'],
     ['chart.minimumReserveUsd', Number.NaN, 'chart.minimumReserveUsd'],
+    ['topPools.minimumStakedUsd', -1, 'topPools.minimumStakedUsd'],
     ['contracts.names.registry.address', 'alice.besc', 'contracts.names.registry.address'],
     ['version', 2, 'version'],
     ['index', undefined, 'index'],

@@ -22,6 +22,8 @@ const pinnedPairSchema = z
   .tuple([contractAddressSchema, contractAddressSchema], 'must be two addresses')
   .check(z.refine(([tokenA, tokenB]) => tokenA !== tokenB, 'must be two different addresses'));
 
+const usdSchema = z.number('must be a number').check(z.minimum(0, 'must not be negative'));
+
 function listOf<Item extends z.core.$ZodType>(item: Item, maximumLength: number) {
   return z.array(item, 'must be a list').check(z.maxLength(maximumLength, `has more than ${maximumLength} entries`));
 }
@@ -57,9 +59,9 @@ export const settingsSchema = z.object({
   unsupportedTokens: listOf(contractAddressSchema, 1000),
   blockedAddresses: listOf(addressSchema, 1000),
   blockedRecipients: listOf(addressSchema, 1000),
-  chart: z.object({
-    minimumReserveUsd: z.number('must be a number').check(z.minimum(0, 'must not be negative')),
-  }),
+  chart: z.object({ minimumReserveUsd: usdSchema }),
+  /** A pool in which less is staked is not among the best ones of the front page. */
+  topPools: z._default(z.object({ minimumStakedUsd: usdSchema }), { minimumStakedUsd: 100 }),
   links: z.object({
     chains: listOf(linkSchema, 20),
     bridge: optionalLocationSchema,

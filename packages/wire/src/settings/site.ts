@@ -23,6 +23,7 @@ const siteSchema = z.strictObject({
   unsupportedTokens: parts.unsupportedTokens,
   blockedAddresses: parts.blockedAddresses,
   chart: parts.chart,
+  topPools: parts.topPools,
   links: parts.links,
 });
 

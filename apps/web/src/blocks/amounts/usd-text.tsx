@@ -10,11 +10,15 @@ export function UsdText(props: {
   readonly value: Fraction | undefined;
   /** With the sign of an estimate before it. */
   readonly isEstimate?: boolean;
+  /** Of cents; two when left out. */
+  readonly places?: number;
   readonly tone?: 'plain' | 'muted';
   readonly className?: string;
 }) {
   const { locale } = useText();
-  const { value, isEstimate, ...look } = props;
+  const { value, isEstimate, places, ...look } = props;
   const format = isEstimate ? formatEstimatedUsd : formatUsd;
-  return <NumberText {...look} value={value && format(value, locale)} exact={value && exactUsdText(value, locale)} />;
+  return (
+    <NumberText {...look} value={value && format(value, locale, places)} exact={value && exactUsdText(value, locale)} />
+  );
 }

@@ -18,3 +18,8 @@ test('TITLE-32 a price has three decimals in each language', () => {
   expect(formatUsdPrice(fraction(12_345n, 10n), 'de')).toBe('1.234,500\u00a0$');
   expect(formatUsdPrice(fraction(1n, 10n), 'ar-u-nu-latn')).toBe('0.100\u00a0US$');
 });
+
+test('a worth that is shown without decimals is the nearest dollar', () => {
+  expect(formatUsd(fraction(100_049n, 10n), 'en', 0)).toBe('$10,005');
+  expect(formatUsd(fraction(1n, 1000n), 'en', 0)).toBe('<$0.01');
+});

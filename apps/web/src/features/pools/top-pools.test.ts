@@ -4,7 +4,7 @@ import { makePoolRow } from '../../../test/pools/make-pool-row';
 import type { PoolRow } from './pool-row';
 import { topPools } from './top-pools';
 
-const keys = (...rows: readonly Partial<PoolRow>[]) => topPools(rows.map(makePoolRow)).map(({ key }) => key);
+const keys = (...rows: readonly Partial<PoolRow>[]) => topPools(rows.map(makePoolRow), 100).map(({ key }) => key);
 const rate = (percent: bigint) => ({ rate: fraction(percent, 100n) });
 
 test('the five that pay most, the vault and MONEY’s own among them, the highest first', () => {
@@ -34,4 +34,12 @@ test('nothing that does not pay now, takes no stakes, or whose rate or prices ar
       { earning: { ...earning, priceE18: undefined } },
     ),
   ).toEqual([]);
+});
+
+test('a rate on next to nothing leads no list: less than the floor of the deployment is staked there', () => {
+  const dust = { key: 'dust', totalUsd: fraction(1n, 100n), ...rate(918_715n) };
+  const least = { key: 'least', totalUsd: fraction(100n), ...rate(1n) };
+  const below = { key: 'below', totalUsd: fraction(9999n, 100n), ...rate(2n) };
+  expect(keys(dust, below, least, { key: 'unknown', totalUsd: undefined, ...rate(3n) })).toEqual(['least']);
+  expect(topPools([makePoolRow(dust)], 0).map(({ key }) => key)).toEqual(['dust']);
 });

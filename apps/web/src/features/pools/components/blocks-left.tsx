@@ -24,7 +24,8 @@ export function BlocksLeft({ row }: { readonly row: PoolRow }) {
     <Link
       to={`/block/${phase.until}`}
       // 36 px high; a finger gets 44.
-      className="group relative inline-block text-end underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
+      // A column of lines stands by its first one, as its label does.
+      className="group relative inline-flex flex-col items-end underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
     >
       <span className="inline-flex items-center gap-1.5 font-medium whitespace-nowrap tabular-nums">
         {left === undefined

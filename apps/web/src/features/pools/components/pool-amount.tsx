@@ -1,4 +1,4 @@
-import { earnedText, limitText, stakedText } from '@besc/domain/pools/earning-text';
+import { earnedText, isShownWhole, limitText, stakedText } from '@besc/domain/pools/earning-text';
 import { formatExact } from '@besc/domain/shared/amount';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
@@ -14,7 +14,7 @@ const texts = { earned: earnedText, staked: stakedText, limit: limitText } as co
 
 /**
  * An amount of a pool with the decimals of what it is, and below it its worth. One dash for what cannot be shown truly,
- * and no figure at all for what is loading.
+ * no figure at all for what is loading, and of nothing a quiet zero alone.
  */
 export function PoolAmount(props: {
   readonly what: keyof typeof texts;
@@ -31,6 +31,8 @@ export function PoolAmount(props: {
   const { currency, isReadable } = of;
   const { decimals, symbol } = currency;
   const isShown = amount !== undefined && isReadable;
+  const isSome = isShown && amount > 0n;
+  const isWhole = what !== 'staked' && isShownWhole(usd);
   return (
     // The unit below its number stands at the end with it, as all figures of its column.
     <span className={clsx('block min-w-0', !isLarge && 'justify-end')}>
@@ -38,16 +40,16 @@ export function PoolAmount(props: {
         <Skeleton className={isLarge ? 'w-32 text-xl' : 'w-20'} />
       ) : (
         <NumberText
-          value={isShown ? localized(texts[what]({ amount, decimals, usd }), locale) : undefined}
+          value={isShown ? localized(isSome ? texts[what]({ amount, decimals, usd }) : '0', locale) : undefined}
           exact={isShown ? formatDecimal(formatExact(amount, decimals), locale) : undefined}
-          unit={hasSymbol && isShown ? <CurrencySymbol symbol={symbol} /> : undefined}
-          tone={isShown && amount === 0n ? 'muted' : what === 'earned' && isShown ? 'reward' : 'plain'}
+          unit={hasSymbol && isSome ? <CurrencySymbol symbol={symbol} /> : undefined}
+          tone={!isShown ? 'plain' : !isSome ? 'muted' : what === 'earned' ? 'reward' : 'plain'}
           className={isLarge ? 'text-xl font-semibold' : 'font-medium'}
         />
       )}
-      {hasUsd && isShown ? (
+      {hasUsd && isSome ? (
         <span className="block text-xs text-text-muted">
-          <UsdText value={usd} isEstimate tone="muted" />
+          <UsdText value={usd} isEstimate tone="muted" {...(isWhole && { places: 0 })} />
         </span>
       ) : null}
     </span>

@@ -3,6 +3,7 @@ import { Skeleton } from '@besc/ui/skeleton';
 import { Link } from 'wouter';
 import { rateText } from '../../../blocks/amounts/rate-text';
 import { UsdText } from '../../../blocks/amounts/usd-text';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
 import { hrefOf } from '../../../lib/query-text';
@@ -15,8 +16,12 @@ import { useRowTexts } from './use-row-texts';
 /** For the front page: the pools that pay most now, and what is staked there. */
 export function TopPools() {
   const { t } = useText();
+  const { settings } = useChain();
   const { state, rows, isPriced } = usePools();
-  const shown = state.kind === 'loading' || state.kind === 'failed' || !isPriced ? undefined : topPools(rows);
+  const shown =
+    state.kind === 'loading' || state.kind === 'failed' || !isPriced
+      ? undefined
+      : topPools(rows, settings.topPools.minimumStakedUsd);
   return (
     <FrontTile title={t('Top pools')} link={{ to: '/pools', label: t('All pools') }}>
       <div className="flex justify-between text-xs text-text-muted">
