@@ -1,9 +1,13 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { maxUint256 } from '@besc/domain/shared/math';
+import { makePool } from '@besc/localnet/pools/make-pool';
+import { poolDepositCall } from '@besc/sdk/pools/pool-calls';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { encodeFunctionData } from 'viem';
 import { expect } from 'vitest';
 import { actionOf } from '../../src/blocks/transactions/action-of';
@@ -42,6 +46,21 @@ export async function labPoolRow(lab: FaultLab, key: string): Promise<PoolRow> {
   const row = (await labPoolRows(lab)).find((one) => one.key === key);
   if (row === undefined) throw new Error(`No pool ${key}`);
   return row;
+}
+
+/** A pool of MONEY that pays HENNY, in which the account has staked one; its address. */
+export async function stakeInNewPool(lab: FaultLab): Promise<Address> {
+  const { chain, settings: contracts, owner: funder } = lab;
+  const staked = lab.token('MONEY').address;
+  const terms = { staked, reward: lab.token('HENNY').address, perBlock: 10n ** 6n, blocks: 100_000n };
+  const address = await makePool({ chain, contracts, funder }, terms);
+  const approval = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [address, maxUint256] });
+  await lab.send({ to: staked, data: approval });
+  await chain.mine(5);
+  const { to, data } = encodeCall(poolDepositCall({ address, isNative: false }, oneE18));
+  await lab.send({ to, data });
+  await chain.mine(20);
+  return address;
 }
 
 /** Stakes five of what each of them takes, lets them earn for twenty blocks, and keeps that as the state of each test. */

@@ -28,7 +28,7 @@ export function makePoolRow(changes: Partial<PoolRow> = {}): PoolRow {
     ...{ isFinished: false, isOpen: true, pausedUntil: undefined, apr: fraction(1n, 4n), rate: fraction(1n, 4n) },
     ...{ rewardPerBlock: oneE18, totalStaked: 1234n * oneE18, totalUsd: fraction(2468n), limit: 0n, isLimitRead: true },
     ...{ hasHarvest: !isAuto, hasEmergencyWithdraw: !isAuto, sortOrder: 2 },
-    ...{ isLoading: false, holding: undefined, earnedUsd: undefined },
+    ...{ isLoading: false, isUnread: false, holding: undefined, earnedUsd: undefined },
     ...changes,
   };
 }

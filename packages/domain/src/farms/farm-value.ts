@@ -9,8 +9,8 @@ export interface FarmValue {
   readonly tokenAmountTotal: bigint;
   readonly quoteAmountTotal: bigint;
   readonly lpTotalSupply: bigint;
-  /** Both sides of what is staked, counted in the quote token, rounded down. */
-  readonly lpTotalInQuoteToken: bigint;
+  /** Both sides of what is staked, counted in the quote token, rounded down; undefined where that was not read. */
+  readonly lpTotalInQuoteToken: bigint | undefined;
   /** Whole quote tokens for one whole token. */
   readonly tokenPriceVsQuote: Fraction;
 }
@@ -29,7 +29,7 @@ export function farmValue(
   const { totalSupply: lpTotalSupply } = pair;
   return {
     ...{ tokenAmountTotal, quoteAmountTotal, lpTotalSupply },
-    lpTotalInQuoteToken: (2n * quoteAmountTotal * totalStaked) / lpTotalSupply,
+    lpTotalInQuoteToken: totalStaked === undefined ? undefined : (2n * quoteAmountTotal * totalStaked) / lpTotalSupply,
     tokenPriceVsQuote: fraction(
       quoteAmountTotal * powerOfTen(decimals.token),
       tokenAmountTotal * powerOfTen(decimals.quoteToken),

@@ -30,8 +30,14 @@ export interface PhaseView {
   readonly refundAt: number;
 }
 
-/** The phase of a round as the contract decides it. `salesPause`: seconds between the end of the sales and the draw. */
-export function roundPhase(round: Round, { salesPause, now }: { salesPause: number; now: number }): PhaseView {
+/**
+ * The phase of a round as the contract decides it. `salesPause`: seconds between the end of the sales and the draw; where it is not
+ * known they end with the draw at the latest.
+ */
+export function roundPhase(
+  round: Round,
+  { salesPause = 0, now }: { readonly salesPause: number | undefined; readonly now: number },
+): PhaseView {
   const salesEndAt = round.endTime - salesPause;
   const refundAt = round.endTime + (round.status === 'open' ? roundTimes.close : roundTimes.refund);
   const view = (phase: RoundPhase, nextAt?: number, isLate = false): PhaseView => {

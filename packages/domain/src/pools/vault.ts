@@ -38,7 +38,7 @@ export interface MoneyFarm {
   readonly rewardPerBlock: bigint;
   /** The blocks for which anything is emitted: from the first on, up to but without the last. */
   readonly emission: { readonly startBlock: bigint; readonly endBlock: bigint };
-  /** It pays in this block, or will; one that is over takes stakes for nothing. */
+  /** It pays in this block, or will, as far as is known; one that is over takes stakes for nothing. */
   readonly isLive: boolean;
   readonly totalStaked: bigint;
   /** Nothing can be staked before this time, in seconds since 1970. */

@@ -29,12 +29,13 @@ export const pastRounds = 5;
 export const futureRounds = 2;
 export const roundBufferSeconds = 9;
 
-/** What is going on in a round at a time of the chain (unix seconds), as the contract decides it. */
+/** What is going on in a round at a time of the chain (unix seconds), as the contract decides it; none fails by what was not read. */
 export function roundPhase(round: Round, state: PredictionState, now: number): RoundPhase {
+  const { failedThrough = 0, bufferSeconds = Number.POSITIVE_INFINITY } = state;
   if (round.oracleCalled) return 'ended';
   const isLocked = round.lockOracleId !== 0n;
   const boundary = isLocked ? round.closeTimestamp : round.lockTimestamp;
-  if (round.epoch <= state.failedThrough || now > boundary + state.bufferSeconds) return 'failed';
+  if (round.epoch <= failedThrough || now > boundary + bufferSeconds) return 'failed';
   if (now >= boundary) return isLocked ? 'closing' : 'locking';
   return isLocked ? 'live' : 'open';
 }
@@ -49,14 +50,16 @@ export function roundCards(rounds: readonly Round[], state: PredictionState, now
   });
   const last = cards.at(-1);
   // While the newest round has failed nobody knows when the next will begin.
-  if (last === undefined || last.phase === 'failed' || pauseEnd(state.pausedUntil, now) !== undefined) return cards;
+  const { intervalSeconds: interval } = state;
+  if (last === undefined || last.phase === 'failed' || interval === undefined) return cards;
+  if (pauseEnd(state.pausedUntil, now) !== undefined) return cards;
   const later = Array.from({ length: futureRounds }, (_, index): RoundCard => {
-    const startAt = last.startAt + (index + 1) * (state.intervalSeconds + roundBufferSeconds);
-    const dueAt = last.lockAt + index * state.intervalSeconds;
+    const startAt = last.startAt + (index + 1) * (interval + roundBufferSeconds);
+    const dueAt = last.lockAt + index * interval;
     const times = {
       startAt,
-      lockAt: startAt + state.intervalSeconds,
-      closeAt: startAt + 2 * state.intervalSeconds,
+      lockAt: startAt + interval,
+      closeAt: startAt + 2 * interval,
       dueAt,
     };
     return { kind: 'later', phase: 'later', epoch: last.epoch + index + 1, round: undefined, ...times };

@@ -1,3 +1,5 @@
+import type { PartlyRead } from '../shared/partly-read';
+
 /** A round as the chain keeps it. Amounts are wei, times unix seconds, prices have 8 decimals and are 0 while there is none. */
 export interface Round {
   readonly epoch: number;
@@ -38,8 +40,8 @@ export interface LedgerEntry {
   readonly claimed: boolean;
 }
 
-/** The terms and the state of the game. */
-export interface PredictionState {
+/** The terms and the state of the game; what could not be read is undefined. */
+export type PredictionState = PartlyRead<{
   readonly currentEpoch: number;
   readonly intervalSeconds: number;
   readonly bufferSeconds: number;
@@ -50,7 +52,7 @@ export interface PredictionState {
   readonly pausedUntil: number;
   /** Rounds up to this one that have not closed are refunded. */
   readonly failedThrough: number;
-}
+}>;
 
 /** The price of the coin in USD, 8 decimals, as of `updatedAt` (unix seconds). */
 export interface OraclePrice {

@@ -10,9 +10,10 @@ export interface TokenPrice {
   readonly priceE18: bigint | undefined;
 }
 
-/** What an amount in smallest units is worth in USD, exactly; undefined without a price: unknown is never nothing. */
-export function usdValue(amount: bigint, { decimals, priceE18 }: TokenPrice): Fraction | undefined {
-  return priceE18 === undefined ? undefined : fraction(amount * priceE18, powerOfTen(decimals + 18));
+/** What an amount in smallest units is worth in USD, exactly; undefined where it or its price is: unknown is never nothing. */
+export function usdValue(amount: bigint | undefined, { decimals, priceE18 }: TokenPrice): Fraction | undefined {
+  if (amount === undefined || priceE18 === undefined) return undefined;
+  return fraction(amount * priceE18, powerOfTen(decimals + 18));
 }
 
 /**

@@ -2,15 +2,15 @@ import { blocksPerYear } from '../shared/constants';
 import { div, type Fraction, fraction, mul } from '../shared/fraction';
 import { type TokenPrice, usdValue } from '../shared/token-price';
 
-/** Smallest units of a token with what a whole one costs. */
+/** Smallest units of a token, undefined where they are not known, with what a whole one costs. */
 export interface PricedAmount extends TokenPrice {
-  readonly amount: bigint;
+  readonly amount: bigint | undefined;
 }
 
 /**
  * Yearly rewards over what is staked, without compounding: 0.5 is 50%. `rewardPerBlock` is the part of the emission that
- * these stakes share. 0 when nothing is paid; undefined when nothing is staked or one of both has no price, because any
- * figure would be made up.
+ * these stakes share. 0 when nothing is paid; undefined when nothing is staked, or one of both is not known or has no price,
+ * because any figure would be made up.
  */
 export function rewardApr(options: {
   readonly rewardPerBlock: PricedAmount;

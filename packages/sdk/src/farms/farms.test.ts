@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/deployed-chain';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { addNativeLiquidity, balanceOf } from '../../test/pairs';
+import { refusing } from '../../test/refusing';
 import type { BatchReader } from '../shared/batch-reader';
 import { pairAddress } from '../shared/pair-address';
 import { ReadError } from '../shared/read-error';
@@ -50,8 +51,9 @@ async function mine() {
   const list = await readFarmList({ reader, master, expected: 3 });
   const stakes = await readFarmStakes({ reader, master, account, expected: 3 });
   const [, held] = farmAccounts(stakes, await readFarmWallets({ reader, master, account, farms: list.farms })) ?? [];
-  if (held === undefined) throw new Error('No farm 2');
-  return held;
+  const { earned, owed } = held ?? {};
+  if (earned === undefined || owed === undefined) throw new Error('No farm 2');
+  return { ...held, earned, owed };
 }
 
 test('FARM-16 FARM-17 FARM-24 all farms of pairs in two requests, whatever was expected', async () => {
@@ -107,18 +109,44 @@ test('a staked token that is too heavy for every node stops none', async () => {
   ]);
 });
 
+test('one answer that is refused costs its field alone, and of a farm that does not answer its number stays', async () => {
+  const whole = await readFarmList({ reader, master, expected: 3 });
+  const list = (name: string, ...args: readonly bigint[]) =>
+    readFarmList({ reader: refusing(reader, name, ...args), master, expected: 3 });
+  const unread = { lpAddress: undefined, allocPoint: undefined };
+  const farms = (pid: number, missing: object) =>
+    whole.farms.map((farm) => (farm.pid === pid ? { ...farm, ...missing } : farm));
+  expect(await list('poolInfo', 3n)).toEqual({ ...whole, farms: farms(3, unread) });
+  expect(await list('totalStaked', 2n)).toEqual({ ...whole, farms: farms(2, { totalStaked: undefined }) });
+  expect(await list('poolLength')).toEqual({ ...whole, mayBeMore: true });
+  for (const name of ['totalAllocPoint', 'moneyPerBlock', 'startBlock', 'endBlock'] as const) {
+    expect(await list(name)).toEqual({ ...whole, emission: { ...whole.emission, [name]: undefined } });
+  }
+  const stakes = (name: string, ...args: readonly bigint[]) =>
+    readFarmStakes({ reader: refusing(reader, name, ...args), master, account, expected: 3 });
+  const held = await stakes('none');
+  const [first, second, third] = held ?? [];
+  expect(await stakes('pendingMoney', 2n)).toEqual([first, { ...second, earned: undefined }, third]);
+  expect(await stakes('userInfo', 2n)).toEqual([first, { ...second, staked: undefined }, third]);
+  expect(await stakes('poolLength')).toEqual(held);
+});
+
 test('FARM-26 an account or a token that is no address is logged, and nothing is fetched', async () => {
   const log = vi.fn();
   requests = 0;
   const zero = checksumAddress(`0x${'00'.repeat(20)}`);
   expect(await readFarmStakes({ reader, master, account: zero, expected: 3, log })).toBeNull();
   expect(await readFarmWallets({ reader, master, account: zero, farms: [], log })).toBeNull();
-  expect(await readFarmWallets({ reader, master, account, farms: [{ pid: 1, lpAddress: zero }], log })).toBeNull();
   expect(requests).toBe(0);
+  const farms = [1, 2].map((pid) => ({ pid, lpAddress: pid === 1 ? zero : lp }));
+  expect(await readFarmWallets({ reader, master, account, farms, log })).toEqual([
+    { pid: 1, balance: undefined, allowance: undefined, owed: 0n },
+    { pid: 2, balance: expect.any(BigInt), allowance: expect.any(BigInt), owed: 0n },
+  ]);
   expect(log.mock.calls.flat()).toEqual([
     'Farm balances were not fetched: the wallet address is not valid',
     'Farm balances were not fetched: the wallet address is not valid',
-    'Farm balances were not fetched: a token address is not valid',
+    'The balance of farm 1 was not fetched: its token is no address',
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { FarmEntry, FarmStake, FarmWallet } from '@besc/domain/farms/farm';
 import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 import { orNothing } from '../shared/or-nothing';
-import { orNothingOfStranger } from '../shared/or-nothing-of-stranger';
+import { readFields } from '../shared/read-fields';
 
 interface FarmAccountPlace {
   readonly reader: BatchReader;
@@ -15,8 +15,8 @@ interface FarmAccountPlace {
 
 /**
  * What an account has in the farms of pairs, in one aggregate unless there are more than `expected`: it needs no list of them,
- * so it can be asked for with it. An account that is no address is logged and nothing is fetched (FARM-26): null. Rejects
- * with ReadError when the chain could not be asked.
+ * so it can be asked for with it; a part that is refused stops none of the others. An account that is no address is logged and
+ * nothing is fetched (FARM-26): null. Rejects with ReadError when the chain could not be asked.
  */
 export async function readFarmStakes(
   options: FarmAccountPlace & { readonly expected: number },
@@ -36,21 +36,22 @@ export async function readFarmStakes(
           orNothing(reader.read({ ...master, functionName: 'userInfo', args: place })),
           orNothing(reader.read({ ...master, functionName: 'pendingMoney', args: place })),
         ]);
-        return info === undefined || earned === undefined ? undefined : { pid, staked: info[0], earned };
+        return { pid, staked: info?.[0], earned };
       }),
     );
   // Farm 0 is that of MONEY alone, which is no pair's.
   const [length, asked] = await Promise.all([
-    reader.read({ ...master, functionName: 'poolLength' }),
+    orNothing(reader.read({ ...master, functionName: 'poolLength' })),
     held(1, 1 + expected),
   ]);
-  const rest = await held(1 + expected, Number(length));
-  return [...asked, ...rest].filter((stake) => stake !== undefined);
+  const rest = await held(1 + expected, Number(length ?? 0n));
+  return [...asked, ...rest].filter(({ pid }) => length === undefined || pid < Number(length));
 }
 
 /**
- * What an account could stake in farms and what they owe it, in one aggregate. An account or a staked token that is no address is logged and nothing
- * is fetched (FARM-26): null. Rejects with ReadError when the chain could not be asked.
+ * What an account could stake in farms and what they owe it, in one aggregate. An account that is no address is logged and
+ * nothing is fetched (FARM-26): null; of a staked token that is none, no balance of it. Rejects with ReadError when the chain
+ * could not be asked.
  */
 export async function readFarmWallets(
   options: FarmAccountPlace & { readonly farms: readonly Pick<FarmEntry, 'pid' | 'lpAddress'>[] },
@@ -60,19 +61,18 @@ export async function readFarmWallets(
     log('Farm balances were not fetched: the wallet address is not valid');
     return null;
   }
-  if (!farms.every(({ lpAddress }) => isPlace(lpAddress))) {
-    log('Farm balances were not fetched: a token address is not valid');
-    return null;
-  }
+  const nothing = Promise.resolve(undefined);
   return await Promise.all(
     farms.map(async ({ pid, lpAddress }) => {
-      const token = { address: lpAddress, abi: erc20Abi } as const;
-      const [balance, allowance, owed] = await Promise.all([
-        orNothingOfStranger(reader.read({ ...token, functionName: 'balanceOf', args: [account] })),
-        orNothingOfStranger(reader.read({ ...token, functionName: 'allowance', args: [account, master] })),
-        reader.read({ address: master, abi: farmMasterAbi, functionName: 'owedMoney', args: [BigInt(pid), account] }),
-      ]);
-      return { pid, balance, allowance, owed };
+      const token = lpAddress !== undefined && isPlace(lpAddress) && ({ address: lpAddress, abi: erc20Abi } as const);
+      if (lpAddress !== undefined && !token) log(`The balance of farm ${pid} was not fetched: its token is no address`);
+      const args = [BigInt(pid), account] as const;
+      const wallet = await readFields({
+        balance: token ? reader.read({ ...token, functionName: 'balanceOf', args: [account] }) : nothing,
+        allowance: token ? reader.read({ ...token, functionName: 'allowance', args: [account, master] }) : nothing,
+        owed: reader.read({ address: master, abi: farmMasterAbi, functionName: 'owedMoney', args }),
+      });
+      return { pid, ...wallet };
     }),
   );
 }

@@ -6,12 +6,12 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { orNothing } from '../shared/or-nothing';
-import { orNothingOfStranger } from '../shared/or-nothing-of-stranger';
 import { pairAddress } from '../shared/pair-address';
+import { readFields } from '../shared/read-fields';
 
 /**
- * All farms of pairs and the emission they share, in one aggregate unless there are more than `expected`. Rejects with
- * ReadError when the chain could not be asked.
+ * All farms of pairs and the emission they share, in one aggregate unless there are more than `expected`; a part that is
+ * refused stops none of the others. Rejects with ReadError when the chain could not be asked.
  */
 export async function readFarmList(options: {
   readonly reader: BatchReader;
@@ -29,25 +29,29 @@ export async function readFarmList(options: {
           orNothing(reader.read({ ...master, functionName: 'poolInfo', args: [BigInt(pid)] })),
           orNothing(reader.read({ ...master, functionName: 'totalStaked', args: [BigInt(pid)] })),
         ]);
-        if (info === undefined || totalStaked === undefined) return undefined;
-        return { pid, lpAddress: checksumAddress(info[0]), allocPoint: info[1], totalStaked };
+        return { pid, lpAddress: info && checksumAddress(info[0]), allocPoint: info?.[1], totalStaked };
       }),
     );
   const first = moneyPid + 1;
-  const [length, totalAllocPoint, moneyPerBlock, startBlock, endBlock, pausedUntil, asked] = await Promise.all([
-    reader.read({ ...master, functionName: 'poolLength' }),
-    reader.read({ ...master, functionName: 'totalAllocPoint' }),
-    reader.read({ ...master, functionName: 'moneyPerBlock' }),
-    reader.read({ ...master, functionName: 'startBlock' }),
-    reader.read({ ...master, functionName: 'endBlock' }),
-    reader.read({ ...master, functionName: 'pausedUntil' }),
+  const [{ length, pausedUntil, ...emission }, asked] = await Promise.all([
+    readFields({
+      length: reader.read({ ...master, functionName: 'poolLength' }),
+      totalAllocPoint: reader.read({ ...master, functionName: 'totalAllocPoint' }),
+      moneyPerBlock: reader.read({ ...master, functionName: 'moneyPerBlock' }),
+      startBlock: reader.read({ ...master, functionName: 'startBlock' }),
+      endBlock: reader.read({ ...master, functionName: 'endBlock' }),
+      pausedUntil: reader.read({ ...master, functionName: 'pausedUntil' }),
+    }),
     listed(first, first + expected),
   ]);
-  const rest = await listed(first + expected, Number(length));
+  const rest = await listed(first + expected, Number(length ?? 0n));
   return {
-    emission: { totalAllocPoint, moneyPerBlock, startBlock, endBlock },
-    farms: [...asked, ...rest].filter((farm) => farm !== undefined),
-    pausedUntil: Number(pausedUntil),
+    emission,
+    farms: [...asked, ...rest].filter(({ pid, lpAddress }) =>
+      length === undefined ? lpAddress !== undefined : pid < Number(length),
+    ),
+    pausedUntil: pausedUntil === undefined ? undefined : Number(pausedUntil),
+    mayBeMore: length === undefined,
   };
 }
 
@@ -59,18 +63,19 @@ export async function readFarmPairs(options: {
   readonly reader: BatchReader;
   readonly factory: Address;
   readonly initCodeHash?: Hex;
-  readonly lpAddresses: readonly Address[];
+  readonly lpAddresses: readonly (Address | undefined)[];
 }): Promise<readonly (FarmPair | null)[]> {
   const { reader, factory, initCodeHash, lpAddresses } = options;
   const creation = { factory, ...(initCodeHash === undefined ? {} : { initCodeHash }) };
   return await Promise.all(
     lpAddresses.map(async (address) => {
+      if (address === undefined) return null;
       const pair = { address, abi: pairAbi } as const;
       const [token0, token1, reserves, totalSupply] = await Promise.all([
-        orNothingOfStranger(reader.read({ ...pair, functionName: 'token0' })),
-        orNothingOfStranger(reader.read({ ...pair, functionName: 'token1' })),
-        orNothingOfStranger(reader.read({ ...pair, functionName: 'getReserves' })),
-        orNothingOfStranger(reader.read({ ...pair, functionName: 'totalSupply' })),
+        orNothing(reader.read({ ...pair, functionName: 'token0' })),
+        orNothing(reader.read({ ...pair, functionName: 'token1' })),
+        orNothing(reader.read({ ...pair, functionName: 'getReserves' })),
+        orNothing(reader.read({ ...pair, functionName: 'totalSupply' })),
       ]);
       if (token0 === undefined || token1 === undefined || reserves === undefined || totalSupply === undefined) {
         return null;

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { balanceOf, farDeadline } from '../../test/pairs';
+import { refusing } from '../../test/refusing';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { chooseCall } from '../shared/choose-call';
 import { contractCall } from '../shared/contract-call';
@@ -72,13 +73,8 @@ const pairOf = (a: Currency, b: Currency): readonly [Address, Address] => [
 ];
 
 async function supplied(a: Currency, b: Currency): Promise<SuppliedPair | undefined> {
-  return (
-    await readSuppliedPairs({
-      reader,
-      factory: addressOf(deployed.deployment, 'swap', 'factory'),
-      tokens: [pairOf(a, b)],
-    })
-  )[0];
+  const factory = addressOf(deployed.deployment, 'swap', 'factory');
+  return (await readSuppliedPairs({ reader, factory, tokens: [pairOf(a, b)] })).pairs[0];
 }
 
 async function liquidityOf(a: Currency, b: Currency, owner: Address): Promise<bigint> {
@@ -262,12 +258,16 @@ describe('on a real chain', () => {
     const candidates = all.flatMap((a) => [...all, ...strangers].map((b) => [a, b] as const)).slice(0, 450);
     const factory = addressOf(deployed.deployment, 'swap', 'factory');
     requests = 0;
-    const found = await readPositions({ reader, factory, owner: account, tokens: candidates });
+    const { positions: found } = await readPositions({ reader, factory, owner: account, tokens: candidates });
     expect(requests).toBeLessThanOrEqual(3);
     expect(new Set(found.map(({ supplied: { pair } }) => pair.address)).size).toBeGreaterThanOrEqual(3);
     const shares = found.map(({ share }) => Number(share.numerator) / Number(share.denominator));
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-    expect(await readPositions({ reader, factory, owner: recipient, tokens: candidates })).toEqual([]);
+    const some = (name: string) =>
+      readPositions({ reader: refusing(reader, name), factory, owner: account, tokens: candidates });
+    expect((await some('getReserves')).unread.map(({ liquidity }) => liquidity)).toHaveLength(found.length);
+    expect((await some('kLast')).positions).toHaveLength(found.length);
+    expect((await readPositions({ reader, factory, owner: recipient, tokens: candidates })).positions).toEqual([]);
   });
 });
 

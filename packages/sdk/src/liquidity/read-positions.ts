@@ -3,14 +3,23 @@ import { type Position, position } from '@besc/domain/liquidity/position';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
-import { pairAddress } from '../shared/pair-address';
+import { orNothing } from '../shared/or-nothing';
+import { pairAddress, sortTokens } from '../shared/pair-address';
 import { ReadError } from '../shared/read-error';
 import { readSuppliedPairs } from './read-supplied-pairs';
 
+/** LP of a pair of which not enough could be read to tell what it would pay, or even how much it is. */
+export interface UnreadPosition {
+  readonly token0: Address;
+  readonly token1: Address;
+  /** Wei of LP; undefined where that could not be read. */
+  readonly liquidity: bigint | undefined;
+}
+
 /**
  * What an account holds of the pairs of these tokens, largest part of a pair first: the LP balances in one aggregate, then
- * the pairs in which there is any in a second one. Pairs that do not exist are left out; rejects with ReadError when the
- * chain could not be asked, since not knowing a position is not the same as having none.
+ * the pairs in which there is any in a second one. Pairs that do not exist are left out; one that refuses to tell stops none of the
+ * others. Rejects with ReadError when the chain could not be asked, since not knowing a position is not the same as having none.
  */
 export async function readPositions(options: {
   reader: BatchReader;
@@ -18,26 +27,32 @@ export async function readPositions(options: {
   owner: Address;
   tokens: readonly (readonly [Address, Address])[];
   initCodeHash?: Hex;
-}): Promise<Position[]> {
+}): Promise<{ readonly positions: readonly Position[]; readonly unread: readonly UnreadPosition[] }> {
   const { reader, factory, owner, initCodeHash } = options;
   const hash = initCodeHash === undefined ? {} : { initCodeHash };
-  const tokens = options.tokens.filter(([tokenA, tokenB]) => tokenA !== tokenB);
+  const places = options.tokens
+    .filter(([tokenA, tokenB]) => tokenA !== tokenB)
+    .map(([tokenA, tokenB]) => {
+      const [token0, token1] = sortTokens(tokenA, tokenB);
+      return { token0, token1, address: pairAddress({ factory, tokenA, tokenB, ...hash }) };
+    });
   const balances = await Promise.all(
-    tokens.map(async ([tokenA, tokenB]) => {
-      const address = pairAddress({ factory, tokenA, tokenB, ...hash });
-      return { address, balance: await readLiquidity({ reader, pair: address, owner }) };
-    }),
+    places.map(({ address }) => orNothing(readLiquidity({ reader, pair: address, owner }))),
   );
-  const held = new Map(balances.flatMap(({ address, balance }) => (balance > 0n ? [[address, balance] as const] : [])));
-  const pairs = await readSuppliedPairs({
+  const held = new Map(places.map(({ address }, index) => [address, balances[index]]));
+  const { pairs, unread } = await readSuppliedPairs({
     reader,
     factory,
-    tokens: tokens.filter((_, index) => (balances[index]?.balance ?? 0n) > 0n),
+    tokens: places.flatMap(({ token0, token1, address }) => (held.get(address) ? [[token0, token1] as const] : [])),
     ...hash,
   });
-  return pairs
-    .map((supplied) => position(supplied, held.get(supplied.pair.address) ?? 0n))
-    .sort((one, other) => Number(shareE18(other) - shareE18(one)));
+  const unknown = places.filter(({ address }) => held.get(address) === undefined);
+  return {
+    positions: pairs
+      .map((supplied) => position(supplied, held.get(supplied.pair.address) ?? 0n))
+      .sort((one, other) => Number(shareE18(other) - shareE18(one))),
+    unread: [...unread, ...unknown].map(({ address, ...tokens }) => ({ ...tokens, liquidity: held.get(address) })),
+  };
 }
 
 /** LP an account holds of a pair, in wei; 0 where no pair stands. Rejects with ReadError when not answered. */

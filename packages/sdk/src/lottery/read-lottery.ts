@@ -6,26 +6,33 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { BatchReader } from '../shared/batch-reader';
 import type { ContractReadValue } from '../shared/contract-read';
 import { orNothing } from '../shared/or-nothing';
+import { ReadError } from '../shared/read-error';
+import { readFields } from '../shared/read-fields';
 
-/** The lottery with its newest rounds. */
+/** The lottery with its newest rounds; what could not be read is undefined. */
 export interface LotteryView {
   /** 0 before the first round. */
   readonly currentId: number;
   /** Most tickets of one purchase, and of one claim. */
   readonly maxTickets: number;
   /** Seconds between the end of the sales and the draw. */
-  readonly salesPause: number;
+  readonly salesPause: number | undefined;
   /** Prices of a ticket are multiples of this, in wei. */
-  readonly priceStep: bigint;
+  readonly priceStep: bigint | undefined;
   /** Nobody can buy before this time (unix seconds). */
-  readonly pausedUntil: number;
+  readonly pausedUntil: number | undefined;
   /** What the next round begins with, in wei. */
-  readonly pendingInjection: bigint;
+  readonly pendingInjection: bigint | undefined;
   /** Where random words come from. */
-  readonly source: Address;
+  readonly source: Address | undefined;
+  /** Something of it could not be read. */
+  readonly isUnread: boolean;
   /** The current round and the one before, newest first; none before the first. */
   readonly rounds: readonly Round[];
 }
+
+/** The contract's constant, where it does not tell it. */
+const mostTickets = 100n;
 
 interface LotteryRead {
   readonly reader: BatchReader;
@@ -34,7 +41,8 @@ interface LotteryRead {
 
 /**
  * The state with the current round and the one before. `expected`: the round that was current when it was read last, so
- * that rounds are asked for in the same request. Rejects with ReadError when the chain could not be asked.
+ * that rounds are asked for in the same request. An answer that is refused is missing and stops none of the others. Rejects with
+ * ReadError when the chain could not be asked, or nothing tells which round is current.
  */
 export async function readLottery({
   reader,
@@ -43,25 +51,31 @@ export async function readLottery({
 }: LotteryRead & { readonly expected: number }): Promise<LotteryView> {
   const at = { address: lottery, abi: lotteryAbi } as const;
   const early = [expected + 1, expected, expected - 1].filter((id) => id > 0);
-  const [current, maxTickets, salesPause, priceStep, pausedUntil, pendingInjection, source, known] = await Promise.all([
-    reader.read({ ...at, functionName: 'currentLotteryId' }),
-    reader.read({ ...at, functionName: 'maxNumberTicketsPerBuyOrClaim' }),
-    reader.read({ ...at, functionName: 'salesPause' }),
-    reader.read({ ...at, functionName: 'priceStep' }),
-    reader.read({ ...at, functionName: 'pausedUntil' }),
-    reader.read({ ...at, functionName: 'pendingInjection' }),
-    reader.read({ ...at, functionName: 'randomSource' }),
+  const [read, known] = await Promise.all([
+    readFields({
+      current: reader.read({ ...at, functionName: 'currentLotteryId' }),
+      // The same under the documents' other name: no ticket is found without it.
+      sameCurrent: reader.read({ ...at, functionName: 'viewCurrentLotteryId' }),
+      maxTickets: reader.read({ ...at, functionName: 'maxNumberTicketsPerBuyOrClaim' }),
+      salesPause: reader.read({ ...at, functionName: 'salesPause' }).then(Number),
+      priceStep: reader.read({ ...at, functionName: 'priceStep' }),
+      pausedUntil: reader.read({ ...at, functionName: 'pausedUntil' }).then(Number),
+      pendingInjection: reader.read({ ...at, functionName: 'pendingInjection' }),
+      source: reader.read({ ...at, functionName: 'randomSource' }).then(checksumAddress),
+    }),
     readRounds({ reader, lottery, ids: early }),
   ]);
-  const currentId = Number(current);
+  const { current, sameCurrent, maxTickets = mostTickets, ...terms } = read;
+  const newest = current ?? sameCurrent;
+  if (newest === undefined) throw new ReadError('READ_REVERTED', 'The contract does not tell its current round');
+  const currentId = Number(newest);
   const wanted = [currentId, currentId - 1].filter((id) => id > 0);
   const missing = wanted.filter((id) => !early.includes(id));
   const late = missing.length === 0 ? [] : await readRounds({ reader, lottery, ids: missing });
   const byId = new Map([...known, ...late].map((round) => [round.id, round]));
   return {
-    ...{ currentId, maxTickets: Number(maxTickets), salesPause: Number(salesPause), priceStep, pendingInjection },
-    source: checksumAddress(source),
-    pausedUntil: Number(pausedUntil),
+    ...{ currentId, maxTickets: Number(maxTickets), ...terms },
+    isUnread: Object.values(read).includes(undefined),
     rounds: wanted.map((id) => byId.get(id) ?? pendingRound(id)),
   };
 }

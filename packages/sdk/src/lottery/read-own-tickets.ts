@@ -68,7 +68,7 @@ export async function readOwnRounds(
     rounds.map(async (round, index): Promise<OwnRound> => {
       const mine = tickets[index];
       if (round.isLoading || mine === undefined) {
-        return { round, tickets: [], open: [], amounts: new Map(), isPartly: true, isUnread: true };
+        return { round, tickets: mine ?? [], open: [], amounts: new Map(), isPartly: true, isUnread: true };
       }
       const open = openTickets(mine, round);
       const known = { round, tickets: mine, open, isUnread: false };

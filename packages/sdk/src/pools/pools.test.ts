@@ -5,6 +5,7 @@ import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { blocksPerYear } from '@besc/domain/shared/constants';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction, mul } from '@besc/domain/shared/fraction';
+import { whole } from '@besc/domain/test/whole';
 import { earnedPerUnitE18 } from '@besc/domain/yields/earned-per-unit';
 import { rewardApr } from '@besc/domain/yields/reward-apr';
 import { getBalance, getBlockNumber } from 'viem/actions';
@@ -65,7 +66,11 @@ const moneyFarm = () => ({ master: places.farms, pid: 0 });
 const readOwn = async (owner: Address | undefined = account) => {
   const options = { reader, ...places, account: owner };
   const [vault, farm] = await Promise.all([readVault(options), readMoneyFarm(options)]);
-  return { ...vault, farm };
+  return {
+    vault: whole(vault.vault),
+    holder: vault.holder && whole(vault.holder),
+    farm: { ...farm, farm: whole(farm.farm) },
+  };
 };
 const mine = async (blocks: number) => {
   await deployed.chain.rpc.request('anvil_mine', [`0x${blocks.toString(16)}`]);

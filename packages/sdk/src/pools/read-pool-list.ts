@@ -4,6 +4,7 @@ import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { BatchReader } from '../shared/batch-reader';
 import type { ContractReadValue } from '../shared/contract-read';
+import { orNothing } from '../shared/or-nothing';
 import { poolAddress } from './pool-address';
 
 /** Pools that one call of the lens reads: some 4 million gas. */
@@ -22,11 +23,14 @@ export interface PoolList {
   readonly pools: readonly ListedPool[];
   /** Pools that did not answer, or in whose place the node told another contract. */
   readonly unread: readonly Address[];
+  /** How many there are was not read: there may be more. */
+  readonly mayBeMore: boolean;
 }
 
 /**
  * All pools of a factory with what an account has in them, through the lens: one aggregate for up to 250 pools, another one
- * for all others. A pool or a token that does not answer stops none. Rejects with ReadError when the chain could not be asked.
+ * for all others. A pool or a token that does not answer stops none, and of a page that is refused each pool is asked by itself.
+ * Rejects with ReadError when the chain could not be asked.
  */
 export async function readPoolList(options: {
   readonly reader: BatchReader;
@@ -35,29 +39,48 @@ export async function readPoolList(options: {
   readonly account: Address | undefined;
 }): Promise<PoolList> {
   const { reader, lens, factory, account = zeroAddress } = options;
-  const readPage = async (page: bigint) =>
-    await reader.read({
-      address: lens,
-      abi: poolLensAbi,
-      functionName: 'readPools',
-      args: [factory, account, page * pageSize, pageSize],
-    });
+  /** Pools from `first` on, each in its place, undefined where the lens refuses; none beyond their number. */
+  const readPlaces = async (first: bigint, count: bigint): Promise<Part> => {
+    const args = [factory, account, first, count] as const;
+    const answer = await orNothing(reader.read({ address: lens, abi: poolLensAbi, functionName: 'readPools', args }));
+    if (answer !== undefined) return { length: answer[0], views: answer[1] };
+    if (count === 1n) return { length: undefined, views: [undefined] };
+    const parts = await Promise.all(Array.from({ length: Number(count) }, (_, i) => readPlaces(first + BigInt(i), 1n)));
+    return { length: lengthOf(parts), views: parts.flatMap(({ views }) => views) };
+  };
   const pagesFrom = async (first: bigint, last: bigint) =>
-    await Promise.all(Array.from({ length: Number(last - first) }, (_, index) => readPage(first + BigInt(index))));
+    await Promise.all(
+      Array.from({ length: Number(last - first) }, (_, i) => readPlaces((first + BigInt(i)) * pageSize, pageSize)),
+    );
   const pages = await pagesFrom(0n, firstPages);
-  const length = pages[0]?.[0] ?? 0n;
-  const all = (length + pageSize - 1n) / pageSize;
+  const length = lengthOf(pages);
+  const all = ((length ?? 0n) + pageSize - 1n) / pageSize;
   if (all > firstPages) pages.push(...(await pagesFrom(firstPages, all)));
-  const places = pages.flatMap(([, read], page) =>
-    read.map((view, index) => ({ view, address: poolAddress(factory, BigInt(page) * pageSize + BigInt(index)) })),
+  const places = pages.flatMap(({ views }, page) =>
+    views.map((view, index) => {
+      const place = BigInt(page) * pageSize + BigInt(index);
+      // What is approved and sent goes to this address: it is not taken from a node.
+      const address = poolAddress(factory, place);
+      return { place, address, view: view?.isRead && checksumAddress(view.pool) === address ? view : undefined };
+    }),
   );
-  // What is approved and sent goes to this address: it is not taken from a node.
-  const isPool = ({ view, address }: (typeof places)[number]) => view.isRead && checksumAddress(view.pool) === address;
-  const listed = places.filter(isPool).map(({ view }) => view);
+  const listed = places.flatMap(({ view }) => view ?? []);
   return {
     pools: listed.map((view) => ({ pool: poolOf(view), holding: options.account && holdingOf(view) })),
-    unread: places.filter((place) => !isPool(place)).map(({ address }) => address),
+    unread: places
+      .filter(({ view, place }) => view === undefined && place < (length ?? 0n))
+      .map(({ address }) => address),
+    mayBeMore: length === undefined,
   };
+}
+
+interface Part {
+  readonly length: bigint | undefined;
+  readonly views: readonly (View | undefined)[];
+}
+
+function lengthOf(parts: readonly Part[]): bigint | undefined {
+  return parts.find(({ length }) => length !== undefined)?.length;
 }
 
 type View = ContractReadValue<typeof poolLensAbi, 'readPool'>;

@@ -9,6 +9,7 @@ import { createClient, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/deployed-chain';
+import { refusing } from '../../test/refusing';
 import type { BatchReader } from '../shared/batch-reader';
 import { RequestError } from '../shared/request-error';
 import { betCall, claimCall, claimEpochsMost, oldClaimCall, withdrawCreditCall } from './prediction-calls';
@@ -88,6 +89,22 @@ test('PRED-07 PRED-08 PRED-57 PRED-58 PRED-59 PRED-60 PRED-61 PRED-62 PRED-64 PR
     ]),
   );
   expect(owed.collected).toEqual(new Set());
+  // One answer that is refused hides no other round, and is told.
+  const without = (name: string, ...args: readonly bigint[]) =>
+    readPredictionClaims({ reader: refusing(reader, name, ...args), game: game.game, account, most: 100 });
+  expect(owed).toMatchObject({ unread: new Set(), isUnread: false });
+  const unread = { ...owed, isUnread: true };
+  expect(await without('getUserRoundsLength')).toEqual(unread);
+  expect(await without('creditOf')).toEqual({ ...unread, credit: undefined });
+  const amountOf2 = new Map([[2, 20n * milli]]);
+  expect(await without('claimable', 1n)).toEqual({ ...unread, wins: [], amounts: amountOf2, unread: new Set([1]) });
+  expect(await without('rounds', 1n)).toEqual({ ...unread, amounts: amountOf2 });
+  expect(await without('refundable', 2n)).toMatchObject({ wins: [1], refunds: [], unread: new Set([2]) });
+  expect(await without('getUserRounds')).toMatchObject({ wins: [], refunds: [], credit: 0n, isUnread: true });
+  const partial = await readPrediction({
+    ...{ reader: refusing(reader, 'rounds', 2n), game: game.game, oracle: game.oracle, account, count: 7, expected: 4 },
+  });
+  expect([partial.isUnread, partial.rounds.map(({ epoch }) => epoch)]).toEqual([true, [1, 3, 4]]);
   await deployed.send(claimCall(game.game, [1, 2]), 2);
   const taken = await readPredictionClaims({ reader, game: game.game, account, most: 100 });
   expect(taken).toMatchObject({ wins: [], refunds: [], collected: new Set([1, 2]) });
@@ -96,7 +113,7 @@ test('PRED-07 PRED-08 PRED-57 PRED-58 PRED-59 PRED-60 PRED-61 PRED-62 PRED-64 PR
 });
 
 test('PREDICTION-15 a fee that changes: rounds that have started tell and pay by their own, later ones by the new one', async () => {
-  const { currentEpoch: open } = (await read(4)).state;
+  const { currentEpoch: open = 0 } = (await read(4)).state;
   const bothSides = async (epoch: number) => {
     await deployed.send(betCall(game.game, { epoch, position: 'bull', amount: 30n * milli }), 2);
     await deployed.send(betCall(game.game, { epoch, position: 'bear', amount: 10n * milli }), 3);
@@ -135,12 +152,13 @@ test('PREDICTION-15 a fee that changes: rounds that have started tell and pay by
 });
 
 test('PRED-04 claims of the earlier game are read and taken', async () => {
-  expect(await readOldClaims({ reader, claims, account })).toEqual([
+  const owed = [
     { epoch: 3n, amount: 5n * milli },
     { epoch: 9n, amount: 7n * milli },
-  ]);
+  ];
+  expect(await readOldClaims({ reader, claims, account })).toEqual({ owed, isUnread: false });
   await deployed.send(oldClaimCall(claims, [9n], account), 2);
-  expect(await readOldClaims({ reader, claims, account })).toEqual([{ epoch: 3n, amount: 5n * milli }]);
+  expect(await readOldClaims({ reader, claims, account })).toEqual({ owed: owed.slice(0, 1), isUnread: false });
 });
 
 test('a call that the chain would refuse in any case is not made', () => {

@@ -5,12 +5,15 @@ import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 import type { ContractReadValue } from '../shared/contract-read';
 import { orNothing } from '../shared/or-nothing';
+import { readFields } from '../shared/read-fields';
 
 /** The game with its newest rounds, in one aggregate when `around` is at most one behind. */
 export interface PredictionView {
   readonly state: PredictionState;
   /** The newest `count` rounds, oldest first; those that the chain does not have are left out. */
   readonly rounds: readonly Round[];
+  /** Something of the state, of a round or of a bet could not be read. */
+  readonly isUnread: boolean;
   /** The account's bet of each of them that it bet on, by epoch. */
   readonly ledgers: ReadonlyMap<number, LedgerEntry>;
   /** Undefined before the oracle's first round, and where it does not answer. */
@@ -19,7 +22,8 @@ export interface PredictionView {
 
 /**
  * The state, the newest rounds, the account's bets of them and the price. `expected`: the epoch that was current when it was
- * read last, so that rounds are asked for in the same request. Rejects with ReadError when the chain could not be asked.
+ * read last, so that rounds are asked for in the same request. An answer that is refused is missing and stops none of the others.
+ * Rejects with ReadError when the chain could not be asked.
  */
 export async function readPrediction(options: {
   readonly reader: BatchReader;
@@ -35,40 +39,42 @@ export async function readPrediction(options: {
     Promise.all(
       epochs.map(async (epoch) => {
         const [round, entry] = await Promise.all([
-          reader.read({ ...at, functionName: 'rounds', args: [BigInt(epoch)] }),
-          account && reader.read({ ...at, functionName: 'ledger', args: [BigInt(epoch), account] }),
+          orNothing(reader.read({ ...at, functionName: 'rounds', args: [BigInt(epoch)] })),
+          account && orNothing(reader.read({ ...at, functionName: 'ledger', args: [BigInt(epoch), account] })),
         ]);
-        return { round: roundOf(round), entry: entry && entry.amount > 0n ? entryOf(entry) : undefined };
+        return {
+          epoch,
+          round: round && roundOf(round),
+          entry: entry && entry.amount > 0n ? entryOf(entry) : undefined,
+          isUnread: round === undefined || (account !== undefined && entry === undefined),
+        };
       }),
     );
-  const [currentEpoch, intervalSeconds, bufferSeconds, minBetAmount, treasuryFee, pausedUntil, failed, price, early] =
-    await Promise.all([
-      reader.read({ ...at, functionName: 'currentEpoch' }),
-      reader.read({ ...at, functionName: 'intervalSeconds' }),
-      reader.read({ ...at, functionName: 'bufferSeconds' }),
-      reader.read({ ...at, functionName: 'minBetAmount' }),
-      reader.read({ ...at, functionName: 'treasuryFee' }),
-      reader.read({ ...at, functionName: 'pausedUntil' }),
-      reader.read({ ...at, functionName: 'failedThrough' }),
-      readOraclePrice({ reader, oracle }),
-      of(epochsBefore(expected + 1, count + 1)),
-    ]);
-  const current = Number(currentEpoch);
-  const known = new Map(early.filter(({ round }) => round.epoch > 0).map((one) => [one.round.epoch, one]));
-  const wanted = epochsBefore(current, count);
-  for (const one of await of(wanted.filter((epoch) => !known.has(epoch)))) known.set(one.round.epoch, one);
-  const found = wanted.map((epoch) => known.get(epoch)).filter((one) => one !== undefined);
+  const number = (
+    functionName: 'currentEpoch' | 'intervalSeconds' | 'bufferSeconds' | 'pausedUntil' | 'failedThrough',
+  ) => reader.read({ ...at, functionName }).then(Number);
+  const [state, price, early] = await Promise.all([
+    readFields({
+      currentEpoch: number('currentEpoch'),
+      intervalSeconds: number('intervalSeconds'),
+      bufferSeconds: number('bufferSeconds'),
+      minBetAmount: reader.read({ ...at, functionName: 'minBetAmount' }),
+      treasuryFee: reader.read({ ...at, functionName: 'treasuryFee' }),
+      pausedUntil: number('pausedUntil'),
+      failedThrough: number('failedThrough'),
+    }),
+    readOraclePrice({ reader, oracle }),
+    of(epochsBefore(expected + 1, count + 1)),
+  ]);
+  const known = new Map(early.flatMap((one) => (one.round?.epoch === 0 ? [] : [[one.epoch, one]])));
+  const wanted = epochsBefore(state.currentEpoch ?? expected, count);
+  for (const one of await of(wanted.filter((epoch) => !known.has(epoch)))) known.set(one.epoch, one);
+  const found = wanted.flatMap((epoch) => known.get(epoch) ?? []);
   return {
-    state: {
-      currentEpoch: current,
-      intervalSeconds: Number(intervalSeconds),
-      bufferSeconds: Number(bufferSeconds),
-      ...{ minBetAmount, treasuryFee },
-      pausedUntil: Number(pausedUntil),
-      failedThrough: Number(failed),
-    },
-    rounds: found.map(({ round }) => round),
-    ledgers: new Map(found.flatMap(({ round, entry }) => (entry ? [[round.epoch, entry] as const] : []))),
+    state,
+    rounds: found.flatMap(({ round }) => round ?? []),
+    isUnread: found.some(({ isUnread }) => isUnread) || Object.values(state).includes(undefined),
+    ledgers: new Map(found.flatMap(({ epoch, entry }) => (entry ? [[epoch, entry] as const] : []))),
     price,
   };
 }

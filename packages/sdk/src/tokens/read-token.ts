@@ -3,7 +3,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { tokenTexts } from '@besc/domain/tokens/token-texts';
 import type { BatchReader } from '../shared/batch-reader';
-import { orNothingOfStranger } from '../shared/or-nothing-of-stranger';
+import { orNothing } from '../shared/or-nothing';
 import { tokenText } from './token-text';
 
 /**
@@ -20,11 +20,11 @@ export async function readToken(options: {
   const { reader, chainId, address, signal } = options;
   const wait = signal === undefined ? {} : { signal };
   const text = async (functionName: 'name' | 'symbol'): Promise<string | undefined> => {
-    const answer = await orNothingOfStranger(reader.answer({ address, abi: erc20Abi, functionName }, wait));
+    const answer = await orNothing(reader.answer({ address, abi: erc20Abi, functionName }, wait));
     return answer && tokenText(answer);
   };
   const [decimals, symbol, name] = await Promise.all([
-    orNothingOfStranger(reader.read({ address, abi: erc20Abi, functionName: 'decimals' }, wait)),
+    orNothing(reader.read({ address, abi: erc20Abi, functionName: 'decimals' }, wait)),
     text('symbol'),
     text('name'),
   ]);

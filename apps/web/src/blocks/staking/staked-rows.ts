@@ -7,11 +7,15 @@ import { linkedFirst } from '../list/use-linked-keys';
  */
 export function stakedRows<Row extends { readonly key: string }>(
   rows: readonly Row[],
-  options: { readonly stakeOf: (row: Row) => bigint | undefined; readonly linked: readonly string[] },
+  options: {
+    /** Undefined while it is not known; its stake where that could not be read. */
+    readonly holdingOf: (row: Row) => { readonly staked: bigint | undefined } | undefined;
+    readonly linked: readonly string[];
+  },
 ): readonly Row[] | undefined {
-  const { stakeOf, linked } = options;
-  if (rows.length > 0 && rows.every((row) => stakeOf(row) === undefined)) return undefined;
-  return rows.filter((row) => linked.includes(row.key) || stakeOf(row) !== 0n);
+  const { holdingOf, linked } = options;
+  if (rows.length > 0 && rows.every((row) => holdingOf(row) === undefined)) return undefined;
+  return rows.filter((row) => linked.includes(row.key) || holdingOf(row)?.staked !== 0n);
 }
 
 /**

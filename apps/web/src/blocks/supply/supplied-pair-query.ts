@@ -19,13 +19,14 @@ export function suppliedPairQuery(
     enabled: first !== undefined && second !== undefined && first !== second,
     read: async () => {
       if (first === undefined || second === undefined) throw new Error('A pair has two tokens');
-      const [supplied] = await readSuppliedPairs({
+      const { pairs, unread } = await readSuppliedPairs({
         reader,
         factory,
         initCodeHash: pairInitCodeHash,
         tokens: [[first, second]],
       });
-      return supplied ?? null;
+      if (unread.length > 0) throw new Error('The pair tells no reserves');
+      return pairs[0] ?? null;
     },
   });
 }

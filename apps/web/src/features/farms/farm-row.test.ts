@@ -28,9 +28,10 @@ test('OPEN-53 a farm is told to pay what it pays: nothing before the emission be
 });
 
 test('nothing is staked in a farm that has finished, nor while entries are paused', () => {
-  expect(farmBar({ isLive: true, pausedUntil: undefined }, 'en')).toBeUndefined();
-  expect(farmBar({ isLive: true, pausedUntil: 1_790_000_000 }, 'en')?.text).toContain('Paused until');
-  expect(farmBar({ isLive: false, pausedUntil: 1_790_000_000 }, 'en')).toEqual({
+  const farm = { isLive: true, pausedUntil: undefined, gap: undefined, mine: undefined };
+  expect(farmBar(farm, 'en')).toBeUndefined();
+  expect(farmBar({ ...farm, pausedUntil: 1_790_000_000 }, 'en')?.text).toContain('Paused until');
+  expect(farmBar({ ...farm, isLive: false, pausedUntil: 1_790_000_000 }, 'en')).toEqual({
     ...{ kind: 'error', text: 'This farm has finished' },
   });
 });

@@ -1,12 +1,12 @@
 import { isArchivedPid } from '@besc/domain/farms/archived-pids';
-import { type Farm, type FarmHolding, isFarmLive } from '@besc/domain/farms/farm';
-import { type EmissionBlocks, type FarmEmission, isEmitting } from '@besc/domain/farms/farm-rewards';
+import { type Farm, type FarmHolding, type FarmList, isFarmLive } from '@besc/domain/farms/farm';
+import { type EmissionBlocks, isEmitting } from '@besc/domain/farms/farm-rewards';
 import { type FarmValue, farmValue } from '@besc/domain/farms/farm-value';
 import { multiplierText } from '@besc/domain/farms/multiplier';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import { usdPriceE18 } from '@besc/domain/market/usd-price';
-import type { Address } from '@besc/domain/shared/address';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { mulE18, oneE18 } from '@besc/domain/shared/fixed-point';
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
@@ -21,10 +21,12 @@ import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { feeApr } from '@besc/domain/yields/fee-apr';
 import { rewardApr, weightedReward } from '@besc/domain/yields/reward-apr';
 import { pricedPairs } from '../../blocks/prices/usd-price';
-import { usdSum } from '../../blocks/prices/usd-sum';
+import { type UsdSum, usdSum } from '../../blocks/prices/usd-sum';
 
 /** Why a farm's value or yield cannot be told. */
 export type FarmGap =
+  /** The farm master did not tell all of it. */
+  | 'unread'
   /** What is staked there does not answer as a pair does. */
   | 'no-pair'
   | 'no-liquidity'
@@ -33,13 +35,15 @@ export type FarmGap =
   /** The whole reward goes to whoever comes first. */
   | 'no-stake';
 
-/** One farm as every part of the screen shows it. */
+/** One farm as every part of the screen shows it; what could not be read is undefined. */
 export interface FarmRow {
   readonly farm: Farm;
   readonly key: string;
+  /** Something of it, or of what the account has in it, could not be read. */
+  readonly isUnread: boolean;
   /** `MONEY-WBESC LP`. */
   readonly lpSymbol: string;
-  /** What is staked, as a token. */
+  /** What is staked, as a token; its address means nothing where that of `farm` is not known. */
   readonly lpToken: Token;
   readonly token: Token | undefined;
   readonly quoteToken: Token | undefined;
@@ -51,13 +55,13 @@ export interface FarmRow {
   /** In seconds since 1970, where nothing can be staked now. */
   readonly pausedUntil: number | undefined;
   /** '2.5X'. */
-  readonly multiplier: string;
+  readonly multiplier: string | undefined;
   /** Part of all rewards: 0.5 is 50%. */
-  readonly poolWeight: Fraction;
+  readonly poolWeight: Fraction | undefined;
   /** Wei of MONEY a block. */
-  readonly moneyPerBlock: bigint;
+  readonly moneyPerBlock: bigint | undefined;
   /** The blocks for which any farm is paid. */
-  readonly emission: EmissionBlocks;
+  readonly emission: EmissionBlocks | undefined;
   readonly value: PricedFarmValue | undefined;
   /** USD of a whole one, 10^-18. */
   readonly tokenPriceE18: bigint | undefined;
@@ -90,11 +94,8 @@ export interface FarmShare extends FarmHolding {
 }
 
 /** What the rows are made of. */
-export interface FarmRowFacts {
-  readonly emission: FarmEmission;
+export interface FarmRowFacts extends Pick<FarmList, 'emission' | 'pausedUntil'> {
   readonly farms: readonly Farm[];
-  /** Nothing can be staked before this time, in seconds since 1970. */
-  readonly pausedUntil: number;
   /** The newest block. */
   readonly head: ChainHead;
   readonly chainId: number;
@@ -138,20 +139,21 @@ function farmRow(options: {
   const lp = { decimals: 18, priceE18: value?.lpPriceE18 };
   const money = { decimals: 18, priceE18: moneyPriceE18 };
   const isLive = isFarmLive(farm, emission, head.block) && !isArchivedPid(farm.pid);
-  const moneyPerBlock =
-    isLive && isEmitting(emission, head.block)
-      ? weightedReward(emission.moneyPerBlock, farm.allocPoint, emission.totalAllocPoint)
-      : 0n;
+  const { totalAllocPoint: allPoints, startBlock, endBlock } = emission;
+  const blocks = startBlock === undefined || endBlock === undefined ? undefined : { startBlock, endBlock };
+  const isPaid = isLive && (blocks === undefined ? undefined : isEmitting(blocks, head.block));
+  const moneyPerBlock = isPaid ? rewardOf(farm, emission) : isPaid === undefined ? undefined : 0n;
   const rewards = rewardApr({
     rewardPerBlock: { amount: moneyPerBlock, ...money },
     staked: { amount: farm.totalStaked, ...lp },
   });
-  const volume = volumes.get(farm.lpAddress);
+  const volume = farm.lpAddress && volumes.get(farm.lpAddress);
   const fees =
     volume === undefined || value?.lpPriceE18 === undefined
       ? undefined
       : feeApr(volume, mulE18(value.lpPriceE18, value.lpTotalSupply));
   const lpSymbol = token && quoteToken ? lpName(token, quoteToken) : `LP #${farm.pid}`;
+  const gap = gapOf(farm, emission, { value, moneyPriceE18 });
   return {
     ...{
       farm,
@@ -160,23 +162,27 @@ function farmRow(options: {
       quoteToken,
       isLive,
       moneyPerBlock,
-      emission,
+      emission: blocks,
       value,
       tokenPriceE18,
       quotePriceE18,
       moneyPriceE18,
     },
     key: `${farm.pid}`,
+    isUnread: gap === 'unread' || (account !== undefined && [account.staked, account.earned].includes(undefined)),
     pausedUntil: pauseEnd(facts.pausedUntil, head.seconds),
-    lpToken: lpToken(chainId, farm.lpAddress, lpSymbol),
+    lpToken: lpToken(chainId, farm.lpAddress ?? zeroAddress, lpSymbol),
     isCommunity: ![sides?.token, sides?.quoteToken].every((one) => one && rules.whitelist.includes(one)),
     dual: undefined,
-    multiplier: multiplierText(farm.allocPoint),
-    poolWeight: emission.totalAllocPoint === 0n ? fraction(0n) : fraction(farm.allocPoint, emission.totalAllocPoint),
+    multiplier: farm.allocPoint === undefined ? undefined : multiplierText(farm.allocPoint),
+    poolWeight:
+      farm.allocPoint === undefined || allPoints === undefined
+        ? undefined
+        : fraction(allPoints === 0n ? 0n : farm.allocPoint, allPoints || 1n),
     stakedUsd: usdValue(farm.totalStaked, lp),
     apr: { rewards, fees, total: rewards && (fees ? add(rewards, fees) : rewards) },
     apyE18: rewards && apyE18({ apr: rewards, compounding: compoundingEvery(1) }),
-    gap: gapOf(farm, value, moneyPriceE18),
+    gap,
     mine: account && {
       ...account,
       stakedUsd: usdValue(account.staked, lp),
@@ -204,7 +210,19 @@ function lpValue(options: {
   return { ...value, lpPriceE18: liquidityPrice(figures, one, other) };
 }
 
-function gapOf(farm: Farm, value: PricedFarmValue | undefined, moneyPriceE18: bigint | undefined): FarmGap | undefined {
+/** Wei of MONEY a block that is a farm's part of the emission. */
+function rewardOf({ allocPoint }: Farm, { moneyPerBlock, totalAllocPoint }: FarmList['emission']): bigint | undefined {
+  if (allocPoint === undefined || moneyPerBlock === undefined || totalAllocPoint === undefined) return undefined;
+  return weightedReward(moneyPerBlock, allocPoint, totalAllocPoint);
+}
+
+function gapOf(
+  farm: Farm,
+  emission: FarmList['emission'],
+  { value, moneyPriceE18 }: Partial<Pick<FarmRow, 'value' | 'moneyPriceE18'>>,
+): FarmGap | undefined {
+  const { lpAddress, allocPoint, totalStaked } = farm;
+  if ([lpAddress, allocPoint, totalStaked, ...Object.values(emission)].includes(undefined)) return 'unread';
   if (farm.pair === undefined) return 'no-pair';
   const { totalSupply, reserve0, reserve1 } = farm.pair;
   if (totalSupply === 0n || reserve0 === 0n || reserve1 === 0n) return 'no-liquidity';
@@ -214,29 +232,32 @@ function gapOf(farm: Farm, value: PricedFarmValue | undefined, moneyPriceE18: bi
 
 /** What an account has in all farms together. */
 export interface FarmsSummary {
-  /** USD; what nothing prices is not in it, and where nothing of it has a price it is undefined. */
-  readonly stakedUsd: Fraction | undefined;
+  /** USD; partly also where a stake could not be read. */
+  readonly staked: UsdSum;
   /** Wei of MONEY. */
   readonly earned: bigint;
   readonly earnedUsd: Fraction | undefined;
   /** Farms in which something waits to be harvested. */
   readonly harvestable: readonly FarmRow[];
-  /** Stakes that nothing prices. */
-  readonly unpriced: number;
+  /** What some stakes are, or what some have earned, could not be read, so that it is in no sum. */
+  readonly isUnread: { readonly staked: boolean; readonly earned: boolean };
 }
 
-/** Sums the account's parts; undefined while they are not known. */
-export function farmsSummary(rows: readonly FarmRow[]): FarmsSummary | undefined {
+/** Sums the account's parts; undefined while they are not known. `mayBeMore`: some farms may not be among the rows. */
+export function farmsSummary(rows: readonly FarmRow[], mayBeMore: boolean): FarmsSummary | undefined {
   if (rows.some(({ mine }) => mine === undefined)) return undefined;
-  const held = rows.filter(({ mine }) => mine !== undefined && mine.staked > 0n);
-  const harvestable = rows.filter(({ mine }) => mine !== undefined && mine.earned > 0n);
+  const harvestable = rows.filter(({ mine }) => (mine?.earned ?? 0n) > 0n);
   const earned = harvestable.reduce((sum, { mine }) => sum + (mine?.earned ?? 0n), 0n);
+  const staked = usdSum(rows.filter(({ mine }) => mine?.staked !== 0n).map(({ mine }) => mine?.stakedUsd));
   return {
-    stakedUsd: usdSum(held.map(({ mine }) => mine?.stakedUsd)).value,
+    staked: { ...staked, isPartly: staked.isPartly || mayBeMore },
     earned,
     earnedUsd: usdValue(earned, { decimals: 18, priceE18: rows[0]?.moneyPriceE18 }),
     harvestable,
-    unpriced: held.filter(({ mine }) => mine?.stakedUsd === undefined).length,
+    isUnread: {
+      staked: mayBeMore || rows.some(({ mine }) => mine?.staked === undefined),
+      earned: mayBeMore || rows.some(({ mine }) => mine?.earned === undefined),
+    },
   };
 }
 

@@ -63,13 +63,16 @@ export function harvestAction(master: Address, rows: readonly ActedFarm[]): Acti
   );
 }
 
-/** Takes the whole stake out and gives up what it has earned. */
+/** Takes the whole stake out, known or not, and gives up what it has earned. */
 export function emergencyAction(master: Address, row: ActedFarm): Action {
   const { pid } = row.farm;
-  const places = amountPlaces(row.mine?.staked ?? 0n, row.lpToken, 'held');
+  const staked = row.mine?.staked;
   return actionOf({
     kind: 'transact',
-    summary: { text: 'Emergency withdrawal of %amount% %symbol%', ...places },
+    summary:
+      staked === undefined
+        ? { text: 'Exit with all %symbol%', values: { symbol: row.lpSymbol } }
+        : { text: 'Emergency withdrawal of %amount% %symbol%', ...amountPlaces(staked, row.lpToken, 'held') },
     toast: exitToast(row.lpSymbol),
     calls: () => [farmEmergencyCall({ master, pid })],
     shows: { address: master, functionName: 'emergencyWithdraw', args: { pid: BigInt(pid) } },

@@ -8,7 +8,7 @@ import { farmRows } from './farm-row';
 import { farmsHolding } from './farms.holding';
 
 const master = testAddress(`0x${'7'.repeat(40)}`);
-const none = { state: { kind: 'known', rows: [] }, isFailed: false } as const;
+const none = { state: { kind: 'known', rows: [] }, isFailed: false, mayBeMore: false } as const;
 const settings = makeSettings();
 
 /** A farm that nothing prices, in which the account has staked so much. */

@@ -13,22 +13,25 @@ export const useFarmsHolding: UseHolding = () => {
   return farmsHolding(useFarms(), addressOf(settings, 'farms', 'master'));
 };
 
+type Read = 'state' | 'isFailed' | 'areTokensUnread' | 'mayBeMore';
+
 /** The same, from what was read of them. */
 export function farmsHolding(
-  { state, isFailed, areTokensUnread }: Pick<ReturnType<typeof useFarms>, 'state' | 'isFailed' | 'areTokensUnread'>,
+  { state, isFailed, areTokensUnread, mayBeMore }: Pick<ReturnType<typeof useFarms>, Read>,
   master: Address,
 ): HoldingState {
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
-  const summary = rows && farmsSummary(rows);
+  const summary = rows && farmsSummary(rows, mayBeMore);
   if (summary === undefined) return { kind: isFailed ? 'failed' : 'loading' };
-  const { stakedUsd, unpriced, earned, earnedUsd, harvestable } = summary;
+  const { staked, earned, earnedUsd, harvestable, isUnread } = summary;
+  const claimable = usdSum(earned > 0n ? [earnedUsd] : []);
   return {
     kind: 'known',
     holding: {
-      value: stakedUsd,
-      isPartly: unpriced > 0,
-      isUnread: areTokensUnread,
-      claimable: usdSum(earned > 0n ? [earnedUsd] : []),
+      value: staked.value,
+      isPartly: staked.isPartly,
+      isUnread: areTokensUnread || isUnread.staked,
+      claimable: { ...claimable, isPartly: claimable.isPartly || isUnread.earned },
       collect: harvestable.map((row) => ({
         key: `farm ${row.farm.pid}`,
         earned: row.mine?.earned ?? 0n,

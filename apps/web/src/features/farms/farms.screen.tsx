@@ -43,7 +43,7 @@ export function FinishedFarmsScreen() {
 function FarmList({ isLive }: { readonly isLive: boolean }) {
   const { t } = useText();
   const { address: account } = useAccount();
-  const { state, isFailed, isIndexFailed, shownAt } = useFarms();
+  const { state, isFailed, isIndexFailed, mayBeMore, shownAt } = useFarms();
   const chainState = useChainState(isFailed);
   const calculator = useCalculator();
   const choice = usePreference(farmStakedOnly);
@@ -51,13 +51,16 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
   const isStakedOnly = choice === 'on-finished' ? !isLive : choice === 'true';
   const isMine = isStakedOnly && account !== undefined;
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
-  const summary = useMemo(() => (account && rows ? farmsSummary(rows) : undefined), [account, rows]);
+  const summary = useMemo(
+    () => (account && rows ? farmsSummary(rows, mayBeMore) : undefined),
+    [account, rows, mayBeMore],
+  );
   const shown = useMemo(
     () =>
       stakeList(state, {
         isHere: (row) => row.isLive === isLive,
         isStakedOnly: isMine,
-        stakeOf: ({ mine }) => mine?.staked,
+        holdingOf: ({ mine }) => mine,
         linked,
       }),
     [state, isLive, linked, isMine],
@@ -68,13 +71,16 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
   const showAll = () => farmStakedOnly.set('false');
   return (
     <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-3 sm:px-6 sm:py-6">
-      <FarmsHead rows={rows} />
+      <FarmsHead rows={rows} mayBeMore={mayBeMore} />
       <ChainNotice state={chainState} shownAt={shownAt} />
       {summary && account ? <FarmsSummary summary={summary} /> : null}
       {rows && account ? (
         <EarnedFold key={account}>
           <FarmEarnings rows={rows} account={account} />
         </EarnedFold>
+      ) : null}
+      {mayBeMore && rows ? (
+        <Notice tone="warning">{t('How many there are could not be read, so some may be missing.')}</Notice>
       ) : null}
       {isIndexFailed && rows ? (
         <Notice tone="warning">{t('The index does not answer: trading fees are missing in what is shown.')}</Notice>

@@ -25,6 +25,8 @@ export function useFarms(): {
   readonly isIndexFailed: boolean;
   /** Tokens that no list knows could not be read: farms of them are without a worth that they may have. */
   readonly areTokensUnread: boolean;
+  /** How many farms there are could not be read. */
+  readonly mayBeMore: boolean;
   readonly shownAt: number | undefined;
 } {
   const chain = useChain();
@@ -82,8 +84,9 @@ export function useFarms(): {
   const retry = () => {
     for (const query of queries) void query.refetch();
   };
+  const shownAt = rows && list.dataUpdatedAt;
   const state = listState({ rows, asOf: list.dataUpdatedAt, isFailed, isTrying, retry });
-  return { state, isFailed, isIndexFailed, areTokensUnread, shownAt: rows && list.dataUpdatedAt };
+  return { state, isFailed, isIndexFailed, areTokensUnread, mayBeMore: list.data?.mayBeMore ?? false, shownAt };
 }
 
 /**

@@ -23,7 +23,7 @@ export interface PairVolumes {
 export function usePairVolumes(farms: readonly FarmEntry[] | undefined): PairVolumes {
   const { settings, reader } = useChain();
   const { url } = settings.index;
-  const pairs = farms?.map(({ lpAddress }) => lpAddress);
+  const pairs = farms?.flatMap(({ lpAddress }) => lpAddress ?? []);
   const query = useQuery({
     queryKey: ['pair-volumes', url, pairs],
     enabled: pairs !== undefined,

@@ -57,10 +57,13 @@ test('what was not read whole is summed, but is nothing to compare with another 
   expect(yourMoneyViewModel([rest])).toMatchObject({ total: fraction(7n), whole: fraction(7n) });
 });
 
-test('no sum is told before every place is known, and a place that failed is', () => {
+test('no sum is told before every place is read, and where one could not be it is said beside the rest', () => {
   const loading = { label: 'Farms', state: { kind: 'loading' as const } };
   const failed = { label: 'Pools', state: { kind: 'failed' as const } };
   const rest = { label: 'Tokens', state: known(7n) };
   expect(yourMoneyViewModel([loading, rest])).toMatchObject({ total: undefined, isFailed: false });
-  expect(yourMoneyViewModel([failed, rest])).toMatchObject({ total: undefined, isFailed: true });
+  const partly = { total: fraction(7n), whole: undefined, isPartly: true, isFailed: true };
+  expect(yourMoneyViewModel([failed, rest])).toMatchObject(partly);
+  expect(yourMoneyViewModel([failed])).toMatchObject({ total: undefined, isFailed: true });
+  expect(yourMoneyViewModel([rest])).toMatchObject({ isPartly: false, isFailed: false });
 });

@@ -10,8 +10,10 @@ export interface MoneyRow {
 
 /** What an account has in all places together, in USD. */
 export interface MoneyView {
-  /** Undefined until every place is known. */
+  /** Of every place that could be read; undefined while one of them is on its way, and where none could. */
   readonly total: Fraction | undefined;
+  /** Something is not in it that has no price or could not be read. */
+  readonly isPartly: boolean;
   /** The total to compare with that of another day: undefined also while some of a place was not read. */
   readonly whole: Fraction | undefined;
   readonly isFailed: boolean;
@@ -25,14 +27,17 @@ export interface MoneyView {
 export function yourMoneyViewModel(rows: readonly MoneyRow[]): MoneyView {
   const holdings = rows.flatMap(({ state, label }) => (state.kind === 'known' ? [{ label, ...state.holding }] : []));
   const collected = holdings.filter(({ collect = [] }) => collect.length > 0);
-  const total = holdings.length === rows.length ? sum(holdings.map(({ value }) => value)) : undefined;
+  const isFailed = rows.some(({ state }) => state.kind === 'failed');
+  const isLoading = rows.some(({ state }) => state.kind === 'loading');
+  const total = isLoading || holdings.length === 0 ? undefined : sum(holdings.map(({ value }) => value));
   return {
     total,
-    whole: holdings.some(({ isUnread }) => isUnread) ? undefined : total,
-    isFailed: rows.some(({ state }) => state.kind === 'failed'),
+    isPartly: isFailed || holdings.some(({ isPartly }) => isPartly),
+    whole: isFailed || holdings.some(({ isUnread }) => isUnread) ? undefined : total,
+    isFailed,
     claimable: {
       value: usdSum(collected.map(({ claimable }) => claimable?.value)).value,
-      isPartly: collected.some(({ claimable }) => claimable?.isPartly),
+      isPartly: isFailed || holdings.some(({ claimable }) => claimable?.isPartly),
     },
     collected,
     count: collected.reduce((steps, { collect = [] }) => steps + collect.length, 0),

@@ -32,7 +32,7 @@ async function readLiquidityValue(chain: ChainAccess, owner: Address, known: Kno
   const { settings } = chain;
   const stored = storedPairs.get()[settings.chain.id] ?? [];
   const decimals = new Map([...tokens, wbescToken(settings)].map((token) => [token.address, token.decimals]));
-  const { positions, isPartly } = await readTrackedPositions(chain, { owner, tokens, stored });
+  const { positions, unread, isPartly } = await readTrackedPositions(chain, { owner, tokens, stored });
   const amounts = positions
     .flatMap(({ supplied: { pair }, amount0, amount1 }) => [
       { address: pair.token0, amount: amount0 },
@@ -42,5 +42,6 @@ async function readLiquidityValue(chain: ChainAccess, owner: Address, known: Kno
     .map(({ address, amount }) => ({ token: { address, decimals: decimals.get(address) ?? 0 }, amount }));
   const priced = amounts.map(({ token }) => token).filter(({ address }) => decimals.has(address));
   const sum = sumOfValues(amounts, await readUsdPrices(chain, priced));
-  return { ...sum, isPartly: sum.isPartly || isPartly || known.isPartly, isUnread: known.isUnread };
+  const isUnread = known.isUnread || unread.length > 0;
+  return { ...sum, isPartly: sum.isPartly || isPartly || known.isPartly || isUnread, isUnread };
 }

@@ -62,12 +62,12 @@ export async function readTrackedPositions({ reader, settings }: Access, { owner
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const bases = [...new Set([wbesc, ...settings.routing.bases])];
   const pairs = trackedPairs({ bases, tokens: tokens.map(({ address }) => address), stored: stored.toReversed() });
-  const positions = await readPositions({
+  const { positions, unread } = await readPositions({
     reader,
     factory: addressOf(settings, 'swap', 'factory'),
     initCodeHash: settings.pairInitCodeHash,
     owner,
     tokens: pairs.slice(0, mostCandidates),
   });
-  return { positions, isPartly: pairs.length > mostCandidates };
+  return { positions, unread, isPartly: pairs.length > mostCandidates };
 }

@@ -1,13 +1,15 @@
-import type { Position } from '@besc/domain/liquidity/position';
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { unwrapped } from '@besc/domain/shared/wrapped';
+import type { UnreadPosition } from '@besc/sdk/liquidity/read-positions';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
+import { Notice } from '@besc/ui/notice';
 import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ActionCard } from '../../blocks/action/action-card';
 import { ScreenFrame } from '../../blocks/action/screen-frame';
@@ -27,9 +29,11 @@ import { hasFailed } from '../../lib/has-failed';
 import { CurrencyNotices } from './components/currency-notices';
 import { PositionRow } from './components/position-card';
 import { PositionSkeleton } from './components/position-skeleton';
+import { UnreadPositionRow } from './components/unread-position-row';
 import { positionsQuery } from './liquidity.queries';
 import { storedPairs } from './stored-pairs';
 
+const noPositions: readonly UnreadPosition[] = [];
 const noPairs: readonly (readonly [Address, Address])[] = [];
 
 /** The own positions, and the ways to more of them. */
@@ -85,9 +89,10 @@ function Positions({ owner }: { readonly owner: Address }) {
   const { tokens, isReady, isPartly: isListMissing } = useKnownTokens(directory);
   const query = useQuery(positionsQuery(chain, { owner, tokens, stored, isReady }));
   const isWhole = !isListMissing && !query.isPlaceholderData;
-  const { positions, isPartly = false } = query.data ?? {};
+  const { positions, unread = noPositions, isPartly = false } = query.data ?? {};
+  const isSomeUnread = unread.some(({ liquidity }) => liquidity === undefined);
   const chainState = useChainState(hasFailed(query));
-  if (positions === undefined || (positions.length === 0 && !isWhole)) {
+  if (positions === undefined || (positions.length + unread.length === 0 && !isWhole)) {
     if (hasFailed(query)) {
       return (
         <ErrorState
@@ -114,7 +119,7 @@ function Positions({ owner }: { readonly owner: Address }) {
   return (
     <>
       <ChainNotice state={chainState} shownAt={query.dataUpdatedAt || undefined} className="mb-3" />
-      {positions.length === 0 ? (
+      {positions.length + unread.length === 0 ? (
         isPartly ? null : (
           <EmptyState title={t('No liquidity found.')} />
         )
@@ -122,11 +127,27 @@ function Positions({ owner }: { readonly owner: Address }) {
         <ul aria-busy={!isWhole} className="flex flex-col gap-2">
           {positions.map((position) => (
             <li key={position.supplied.pair.address}>
-              <PositionOf position={position} directory={directory} wbesc={wbescToken(settings)} />
+              <PairOf pair={position.supplied.pair} directory={directory} wbesc={wbescToken(settings)}>
+                {(sides) => <PositionRow position={position} {...sides} />}
+              </PairOf>
             </li>
           ))}
+          {unread.map(({ liquidity, ...pair }) =>
+            liquidity === undefined ? null : (
+              <li key={`${pair.token0} ${pair.token1}`}>
+                <PairOf pair={pair} directory={directory} wbesc={wbescToken(settings)}>
+                  {(sides) => <UnreadPositionRow liquidity={liquidity} {...sides} />}
+                </PairOf>
+              </li>
+            ),
+          )}
         </ul>
       )}
+      {isSomeUnread ? (
+        <Notice tone="warning" className="mt-3">
+          {t('What you have in some pools could not be read.')}
+        </Notice>
+      ) : null}
       {isPartly ? (
         <p className="mt-3 text-sm text-text-muted">
           {t('There are more pairs than could be looked through. What is missing can be found below.')}
@@ -136,13 +157,19 @@ function Positions({ owner }: { readonly owner: Address }) {
   );
 }
 
-function PositionOf(props: {
-  readonly position: Position;
+/** What stands for a pair once its two currencies are known. */
+function PairOf(props: {
+  readonly pair: { readonly token0: Address; readonly token1: Address };
   readonly directory: LoadedDirectory;
   readonly wbesc: Token;
+  readonly children: (sides: {
+    readonly currencyA: Currency;
+    readonly currencyB: Currency;
+    readonly wbesc: Token;
+  }) => ReactNode;
 }) {
-  const { position, directory, wbesc } = props;
-  const { token0, token1 } = position.supplied.pair;
+  const { pair, directory, wbesc } = props;
+  const { token0, token1 } = pair;
   // A row warns of no token, so that none waits for a list that could name it.
   const known = { ...directory, isLoading: false };
   const found = [useCurrency(token0, known), useCurrency(token1, known)];
@@ -154,5 +181,5 @@ function PositionOf(props: {
     return <CurrencyNotices found={found} unreadable={[]} />;
   }
   if (!currencyA || !currencyB) return <PositionSkeleton />;
-  return <PositionRow position={position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />;
+  return props.children({ currencyA, currencyB, wbesc });
 }

@@ -64,6 +64,7 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
         </Button>
       </header>
       <ChainNotice state={chainState} shownAt={shownAt} />
+      {view?.isUnread ? <Notice tone="warning">{t('Not all could be read')}</Notice> : null}
       {view === undefined || phase === undefined || now === undefined ? (
         isFailed ? null : (
           <Loading />
@@ -128,7 +129,7 @@ function Troubles({ lottery }: { readonly lottery: ReturnType<typeof useLottery>
       {isPaused && view ? (
         <Notice tone="warning" title={t('The lottery is paused')}>
           {t('No tickets are sold until %time% at the latest. Draws go on, and prizes can be claimed.', {
-            time: time(view.pausedUntil),
+            time: time(view.pausedUntil ?? 0),
           })}
         </Notice>
       ) : null}

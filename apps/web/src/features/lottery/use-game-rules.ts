@@ -17,6 +17,8 @@ export function isTwiceDaily({ startTime, endTime }: Pick<Round, 'startTime' | '
   return length > 11 * hour && length <= 12 * hour;
 }
 
+const unknown = '–';
+
 /** What the rules tell of a lottery: a round of it, and terms that hold for all (`LotteryView`). */
 export interface RuledGame extends Pick<LotteryView, 'salesPause' | 'priceStep'> {
   readonly round: Round;
@@ -49,7 +51,7 @@ export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) 
         text: t(
           'A ticket has four digits and costs 5 USD in MONEY when the round starts, in steps of %step% MONEY. Buy up to %most% at once; each further one makes all of them cheaper: 2 tickets by %two%, 50 by %fifty%, 100 by %hundred%.',
           {
-            step: formatDecimal(formatExact(priceStep, 18), locale),
+            step: priceStep === undefined ? unknown : formatDecimal(formatExact(priceStep, 18), locale),
             most: String(most),
             two: cheaper(2),
             fifty: cheaper(50),
@@ -63,7 +65,9 @@ export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) 
           round.isLoading || isTwiceDaily(round)
             ? t('There are two draws daily, every 12 hours.')
             : t('This round takes %time% from its start to its draw.', { time: formatDuration(length, locale) })
-        } ${t('Purchases close about %time% before the draw.', { time: formatDuration(salesPause, locale) })}`,
+        } ${t('Purchases close about %time% before the draw.', {
+          time: salesPause === undefined ? unknown : formatDuration(salesPause, locale),
+        })}`,
       },
       {
         title: t('Check for prizes'),

@@ -22,6 +22,8 @@ export function barBlocker(bar: StakeBar, locale: string): Extract<Blocker, { ki
         values: { symbol: displaySymbol(bar.currency.symbol) },
         amounts: { amount: { ...messageAmount(bar.amount, bar.currency, 'held'), place: 'amount' } },
       };
+    case 'unread':
+      return { kind: 'error', text: 'Not all could be read' };
     case 'unreadable':
       return { kind: 'error', text: 'The token of this pool does not answer' };
   }

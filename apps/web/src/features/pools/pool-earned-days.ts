@@ -80,9 +80,10 @@ function runningGrowth(
   last: VaultEarnings | undefined,
   line: Omit<EarnedDay, 'sums' | 'grown'>,
 ): EarnedDay | undefined {
-  if (last === undefined || row.holding === undefined || row.vault?.holder?.shares !== last.shares) return undefined;
+  const staked = row.holding?.staked;
+  if (last === undefined || staked === undefined || row.vault?.holder?.shares !== last.shares) return undefined;
   const { currency, priceE18 } = row.earning;
-  const grown = tally(row.holding.staked - last.worth, { decimals: currency.decimals, priceE18 });
+  const grown = tally(staked - last.worth, { decimals: currency.decimals, priceE18 });
   return { ...line, sums: noStakeSums, grown };
 }
 

@@ -3,6 +3,7 @@ import type { PoolPhase } from '@besc/domain/pools/pool-phase';
 import type { Vault, VaultHolder } from '@besc/domain/pools/vault';
 import type { Address } from '@besc/domain/shared/address';
 import type { Fraction } from '@besc/domain/shared/fraction';
+import type { PartlyRead } from '@besc/domain/shared/partly-read';
 import type { Currency } from '@besc/domain/shared/token';
 
 /** A token of a pool with the USD price of one whole, 10^-18; undefined where nothing trusted prices it. */
@@ -17,19 +18,19 @@ export interface PoolCurrency {
 
 /** What the connected account has in a pool, in smallest units; undefined parts could not be read. */
 export interface RowHolding {
-  readonly staked: bigint;
+  readonly staked: bigint | undefined;
   /** Of the vault: what the shares have grown since the account's last action. */
-  readonly earned: bigint;
-  readonly owed: bigint;
+  readonly earned: bigint | undefined;
+  readonly owed: bigint | undefined;
   readonly isBlacklisted: boolean;
   readonly balance: bigint | undefined;
   readonly allowance: bigint | undefined;
 }
 
-/** The vault behind the row that is one. */
+/** The vault behind the row that is one; what could not be read is undefined. */
 export interface RowVault {
-  readonly state: Vault;
-  readonly holder: VaultHolder | undefined;
+  readonly state: PartlyRead<Vault>;
+  readonly holder: PartlyRead<VaultHolder> | undefined;
   /** Where its stake earns. */
   readonly farms: Address;
 }
@@ -52,6 +53,8 @@ export interface PoolRow {
   readonly sortOrder: number;
   /** Nothing of it has been read yet, which vault and MONEY's farm are apart from the registry: its figures are undefined. */
   readonly isLoading: boolean;
+  /** Something of it, or of what the account has in it, could not be read. */
+  readonly isUnread: boolean;
   readonly contract: Address;
   /** The chain's coin is staked; it needs no approval and goes along with the call. */
   readonly isNative: boolean;

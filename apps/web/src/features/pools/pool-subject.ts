@@ -9,7 +9,8 @@ import { vaultFeeBps } from './pools.view-model';
 /** A pool for the calculator, by the title of its row; undefined where nothing can be calculated. */
 export function poolSubject(row: PoolRow, name: string): CalculatorSubject | undefined {
   const { key, staked, earning, apr, vault, holding } = row;
-  if (apr === undefined || !staked.isReadable || !earning.isReadable) return undefined;
+  const feeBps = vault ? vaultFeeBps(vault.state) : 0;
+  if (apr === undefined || feeBps === undefined || !staked.isReadable || !earning.isReadable) return undefined;
   // Of one token its price does not matter, and need not be known.
   const isInTokens = staked.priceE18 === undefined && sameCurrency(staked.currency, earning.currency);
   const token = ({ currency, priceE18 }: PoolCurrency) => ({
@@ -18,7 +19,7 @@ export function poolSubject(row: PoolRow, name: string): CalculatorSubject | und
   });
   return {
     ...{ key, name, staked: token(staked), earning: token(earning), apr, isInTokens },
-    feeBps: vault ? vaultFeeBps(vault.state) : 0,
+    feeBps,
     ...(vault && { automatic: vaultCompounding, bountyBps: Number(vault.state.callFeeBps) }),
     balance: holding?.balance,
   };

@@ -68,7 +68,8 @@ export function stakeStep(row: PoolRow, amount: bigint): Step {
 
 /** How an amount of MONEY leaves the vault, by its price of this block. */
 export function withdrawalOf({ state, holder }: RowVault, amount: bigint): VaultWithdrawal {
-  return vaultWithdrawal({ amount, shares: holder?.shares ?? 0n, pricePerShare: state.pricePerShare });
+  // Without both there is no amount to ask for.
+  return vaultWithdrawal({ amount, shares: holder?.shares ?? 0n, pricePerShare: state.pricePerShare ?? 0n });
 }
 
 /** What leaves with an amount that was asked for: of the vault the whole stake, where next to no shares would stay. */
@@ -163,18 +164,29 @@ export function harvestAllAction(rows: readonly PoolRow[]): Action {
   };
 }
 
-/** Takes the whole stake out and leaves behind what was earned, for a pool whose reward cannot be paid. */
+/**
+ * Takes the whole stake out, known or not, and leaves behind what was earned, for a pool whose reward cannot be paid; of the
+ * vault, where what it has earned is in the stake, all shares.
+ */
 export function emergencyAction(row: PoolRow): Action {
   const { category, contract: address, isNative, staked, holding } = row;
+  const amount = holding?.staked;
+  const exits: Record<PoolCategory, { readonly call: ContractCall; readonly args: object }> = {
+    auto: { call: vaultWithdrawCall(address, { kind: 'all' }), args: {} },
+    core: { call: farmEmergencyCall(moneyFarm(row)), args: { pid: 0n } },
+    community: { call: poolEmergencyCall({ address, isNative }), args: {} },
+  };
+  const { call, args } = exits[category];
   return actionOf({
     kind: 'transact',
-    summary: {
-      text: 'Emergency exit with %amount% %symbol%',
-      ...placesOf(holding?.staked ?? 0n, staked, 'held'),
-    },
-    calls: () => [category === 'core' ? farmEmergencyCall(moneyFarm(row)) : poolEmergencyCall({ address, isNative })],
-    shows: { address, functionName: 'emergencyWithdraw', args: category === 'core' ? { pid: 0n } : {} },
+    summary:
+      amount === undefined
+        ? { text: 'Exit with all %symbol%', values: { symbol: displaySymbol(staked.currency.symbol) } }
+        : { text: 'Emergency exit with %amount% %symbol%', ...placesOf(amount, staked, 'held') },
+    calls: () => [call],
+    shows: { address, functionName: call.functionName, args: { ...args } },
     toast: exitToast(staked.currency.symbol),
+    ...(category === 'auto' && { gas: vaultGas }),
   });
 }
 

@@ -7,13 +7,14 @@ import { usePools } from './use-pools';
 /** What the connected account has staked in pools and vault, and the signatures that harvest what they have earned. */
 export const usePoolsHolding: UseHolding = () => poolsHolding(usePools());
 
-type Read = 'rows' | 'state' | 'unread' | 'isVaultUnread' | 'isPriced' | 'arePricesUnread';
+type Read = 'rows' | 'state' | 'unread' | 'mayBeMore' | 'isVaultUnread' | 'isPriced' | 'arePricesUnread';
 
 /** The same, from what was read of them. */
 export function poolsHolding(read: Pick<ReturnType<typeof usePools>, Read>): HoldingState {
   const { rows, state, unread, isVaultUnread, isPriced, arePricesUnread } = read;
-  if (state.kind === 'failed' || isVaultUnread) return { kind: 'failed' };
-  const isKnown = state.kind !== 'loading' && rows.every(({ holding }) => holding !== undefined);
+  if (state.kind === 'failed') return { kind: 'failed' };
+  const isKnown = state.kind !== 'loading' && (isVaultUnread || rows.every(({ holding }) => holding !== undefined));
+  const isUnread = isVaultUnread || unread.length > 0 || read.mayBeMore || rows.some((row) => row.isUnread);
   // Without vault or MONEY's farm, which are asked apart from the registry, or without prices, a sum would be too small.
   if (!isKnown || !isPriced) return { kind: 'loading' };
   const { staked, earned } = holdingSums(rows);
@@ -21,9 +22,9 @@ export function poolsHolding(read: Pick<ReturnType<typeof usePools>, Read>): Hol
     kind: 'known',
     holding: {
       value: staked.value,
-      isPartly: staked.isPartly || unread.length > 0,
-      isUnread: unread.length > 0 || arePricesUnread,
-      claimable: earned,
+      isPartly: staked.isPartly || isUnread,
+      isUnread: isUnread || arePricesUnread,
+      claimable: { ...earned, isPartly: earned.isPartly || isUnread },
       collect: harvestable(rows).map((row) => ({
         key: `pool ${row.key}`,
         earned: row.holding?.earned ?? 0n,

@@ -48,7 +48,7 @@ export function FinishedPoolsScreen() {
 function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
   const { t } = useText();
   const pools = usePools();
-  const { rows, state, account, unread, isVaultUnread } = pools;
+  const { rows, state, account, unread, mayBeMore, isVaultUnread } = pools;
   const chainState = useChainState(pools.isFailed);
   const calculator = useCalculator();
   const dialog = usePageOverlay(poolOverlay);
@@ -60,13 +60,13 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       stakeList(state, {
         isHere: ({ isFinished }) => isFinished === isHistory,
         isStakedOnly: isMine,
-        stakeOf: ({ holding }) => holding?.staked,
+        holdingOf: ({ holding }) => holding,
         linked,
       }),
     [state, isHistory, isMine, linked],
   );
   const elsewhere = rows.filter(({ key, isFinished }) => linked.includes(key) && isFinished !== isHistory);
-  const hasFinishedStake = rows.some(({ isFinished, holding }) => isFinished && holding && holding.staked > 0n);
+  const hasFinishedStake = rows.some(({ isFinished, holding }) => isFinished && holding?.staked);
   const calculated = rows.find(({ key }) => key === calculator.key);
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-4 sm:px-6 sm:py-8">
@@ -78,7 +78,11 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
         </div>
         <div className={clsx('flex w-full flex-wrap gap-3', account === undefined && 'md:w-auto')}>
           {account === undefined || state.kind === 'loading' ? null : (
-            <PoolsSummary rows={rows} isPriced={pools.isPriced} />
+            <PoolsSummary
+              rows={rows}
+              isPriced={pools.isPriced}
+              isUnread={unread.length > 0 || mayBeMore || isVaultUnread}
+            />
           )}
           <BountyCard row={rows.find(({ category }) => category === 'auto')} />
         </div>
@@ -94,6 +98,11 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       {isVaultUnread ? (
         <Notice tone="warning" isLive className="mb-4">
           {t('The vault could not be read. The other pools work all the same.')}
+        </Notice>
+      ) : null}
+      {mayBeMore ? (
+        <Notice tone="warning" className="mb-4">
+          {t('How many there are could not be read, so some may be missing.')}
         </Notice>
       ) : null}
       {unread.length > 0 ? (

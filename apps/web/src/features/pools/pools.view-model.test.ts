@@ -81,7 +81,8 @@ describe('rows of the registry', () => {
     const row = rowOf({ startBlock: 800n, endBlock: 800n });
     expect(row).toMatchObject({ phase: { kind: 'finished' }, isFinished: true, isOpen: false, rewardPerBlock: 0n });
     expect(isFraction(row.apr, 0n, 1n)).toBe(true);
-    expect(rowOf({ startBlock: 800n, endBlock: 801n }).phase).toEqual({ kind: 'upcoming', until: 800n });
+    const upcoming = { phase: { kind: 'upcoming', until: 800n }, apr: undefined, rate: undefined };
+    expect(rowOf({ startBlock: 800n, endBlock: 801n })).toMatchObject(upcoming);
   });
 
   test('POOL-041 POOL-062 beyond its last block a pool is finished and pays 0', () => {
@@ -197,10 +198,9 @@ describe('MONEY’s own rows', () => {
       ['manual', false],
       [at('a'), false],
     ]);
-    // The farm behind it decides what it pays, and whether it takes anything.
     const unread = poolRows({ ...facts, vault: { vault, holder: undefined }, pools: [] });
     expect(unread).toMatchObject([
-      { key: 'auto', ...none },
+      { key: 'auto', isLoading: false, apr: undefined, rate: undefined, totalStaked: 150n * oneE18 },
       { key: 'manual', contract: at('c'), ...none },
     ]);
     expect(own().some(({ isLoading }) => isLoading)).toBe(false);

@@ -5,6 +5,7 @@ import { vaultPosition } from '@besc/domain/pools/vault-position';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction } from '@besc/domain/shared/fraction';
+import type { PartlyRead } from '@besc/domain/shared/partly-read';
 import { pauseEnd } from '@besc/domain/shared/pause-end';
 import { sameCurrency } from '@besc/domain/shared/same-currency';
 import type { ChainHead } from '@besc/domain/shared/time-left';
@@ -20,8 +21,15 @@ import type { PoolCurrency, PoolRow } from './pool-row';
 /** Everything the rows are made of; undefined parts have not been read. */
 export interface PoolFacts {
   readonly pools: readonly { readonly pool: Pool; readonly holding: PoolHolding | undefined }[];
-  readonly vault: { readonly vault: Vault; readonly holder: VaultHolder | undefined } | undefined;
-  readonly farm: { readonly farm: MoneyFarm; readonly holder: MoneyFarmHolder | undefined } | undefined;
+  readonly vault:
+    | { readonly vault: PartlyRead<Vault>; readonly holder: PartlyRead<VaultHolder> | undefined }
+    | undefined;
+  readonly farm:
+    | {
+        readonly farm: PartlyRead<MoneyFarm> & Pick<MoneyFarm, 'isLive'>;
+        readonly holder: PartlyRead<MoneyFarmHolder> | undefined;
+      }
+    | undefined;
   readonly addresses: { readonly vault: Address; readonly farms: Address };
   readonly money: Token;
   /** MONEY in the wallet. */
@@ -54,7 +62,15 @@ function ownRow(category: 'auto' | 'core', { addresses, ...facts }: PoolFacts): 
     ...{ key: isAuto ? 'auto' : 'manual', sousId: 0, category, sortOrder: sortOrders[category] },
     ...{ contract: isAuto ? addresses.vault : addresses.farms, isNative: false },
     ...{ hasHarvest: !isAuto, hasEmergencyWithdraw: !isAuto },
-    ...{ isLoading: true, staked: money, earning: money, phase: { kind: 'unknown' }, isFinished, isOpen: !isFinished },
+    ...{
+      isLoading: true,
+      isUnread: false,
+      staked: money,
+      earning: money,
+      phase: { kind: 'unknown' },
+      isFinished,
+      isOpen: !isFinished,
+    },
     ...{ pausedUntil: undefined, apr: undefined, rate: undefined, rewardPerBlock: undefined, totalStaked: undefined },
     ...{ totalUsd: undefined, limit: 0n, isLimitRead: true, holding: undefined, earnedUsd: undefined },
   };
@@ -63,26 +79,30 @@ function ownRow(category: 'auto' | 'core', { addresses, ...facts }: PoolFacts): 
 function vaultRow(facts: PoolFacts): PoolRow {
   const { vault: read, farm, addresses, moneyBalance: balance, head } = facts;
   const row = ownRow('auto', facts);
-  if (read === undefined || farm === undefined) return row;
+  if (read === undefined) return row;
   const { vault: state, holder } = read;
   const money = row.staked;
-  const { staked: totalStaked } = position(state, state.totalShares, 0n);
-  const rewardPerBlock = state.isPulled ? 0n : farm.farm.rewardPerBlock;
-  const apr = aprOf({ rewardPerBlock, earning: money, totalStaked: farm.farm.totalStaked, staked: money });
+  const totalStaked = position(state, state.totalShares, 0n)?.staked;
+  const rewardPerBlock = state.isPulled ? 0n : state.isPulled === undefined ? undefined : farm?.farm.rewardPerBlock;
+  const apr = aprOf({ rewardPerBlock, earning: money, totalStaked: farm?.farm.totalStaked, staked: money });
   const feeBps = vaultFeeBps(state);
-  const apy = apr && apyE18({ apr, compounding: vaultCompounding, feeBps });
-  const held = holder && position(state, holder.shares, holder.worthAtLastAction);
+  const apy = apr && feeBps !== undefined ? apyE18({ apr, compounding: vaultCompounding, feeBps }) : undefined;
+  const held = holder && heldOf(state, holder);
   return {
     ...row,
     isLoading: false,
+    isUnread: isPartly(state) || isPartly(farm?.farm) || isPartly(holder),
     // What enters is staked in the farm behind it at once, which takes nothing during its own pause; a pulled vault stakes nothing.
-    pausedUntil: pauseEnd(Math.max(state.pausedUntil, state.isPulled ? 0 : farm.farm.pausedUntil), head.seconds),
+    pausedUntil: pauseEnd(
+      Math.max(state.pausedUntil ?? 0, state.isPulled ? 0 : (farm?.farm.pausedUntil ?? 0)),
+      head.seconds,
+    ),
     apr,
     rate: apy === undefined ? undefined : fraction(apy, oneE18),
     ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money) },
     holding: held && holder && { ...held, owed: 0n, isBlacklisted: false, balance, allowance: holder.allowance },
     earnedUsd: held && usd(held.earned, money),
-    emission: farm.farm.emission,
+    emission: farm?.farm.emission,
     vault: { state, holder, farms: addresses.farms },
   };
 }
@@ -94,7 +114,8 @@ function vaultRow(facts: PoolFacts): PoolRow {
 export function vaultFeeBps({
   performanceFeeBps,
   callFeeBps,
-}: Pick<Vault, 'performanceFeeBps' | 'callFeeBps'>): number {
+}: PartlyRead<Pick<Vault, 'performanceFeeBps' | 'callFeeBps'>>): number | undefined {
+  if (performanceFeeBps === undefined || callFeeBps === undefined) return undefined;
   return Number(performanceFeeBps + callFeeBps);
 }
 
@@ -109,6 +130,7 @@ function moneyRow(facts: PoolFacts): PoolRow {
   return {
     ...row,
     isLoading: false,
+    isUnread: isPartly(farm) || isPartly(holder),
     pausedUntil: pauseEnd(farm.pausedUntil, head.seconds),
     ...{ apr, rate: apr, rewardPerBlock, emission, totalStaked, totalUsd: usd(totalStaked, money) },
     holding: holder && { ...holder, isBlacklisted: false, balance },
@@ -126,19 +148,39 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
   const isFinished = phase.kind === 'finished';
   const { totalStaked, limit, isLimitRead } = pool;
   const rewardPerBlock = isFinished ? 0n : pool.rewardPerBlock;
-  const apr = aprOf({ rewardPerBlock, earning, totalStaked, staked });
+  // Before its start it pays nothing, whatever is staked by then.
+  const apr = phase.kind === 'upcoming' ? undefined : aprOf({ rewardPerBlock, earning, totalStaked, staked });
   return {
     ...{ key: pool.address, sousId: index + 1, category: 'community', contract: pool.address, isNative: pool.isNative },
     ...{ hasHarvest: true, hasEmergencyWithdraw: true, sortOrder: sortOrders[phase.kind] },
-    ...{ isLoading: false, staked, earning, phase, isFinished, isOpen: !isFinished && head.block + 1n < pool.endBlock },
+    ...{
+      isLoading: false,
+      isUnread: false,
+      staked,
+      earning,
+      phase,
+      isFinished,
+      isOpen: !isFinished && head.block + 1n < pool.endBlock,
+    },
     pausedUntil: undefined,
     ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, staked), limit, isLimitRead, holding },
     earnedUsd: holding && usd(holding.earned, earning),
   };
 }
 
-function position(vault: Vault, shares: bigint, atLastAction: bigint) {
-  return vaultPosition({ shares, pricePerShare: vault.pricePerShare, atLastAction });
+function isPartly(read: object | undefined): boolean {
+  return read !== undefined && Object.values(read).includes(undefined);
+}
+
+/** Nothing is nothing, whatever a share is worth; undefined where that or the shares are not known. */
+function position({ pricePerShare }: PartlyRead<Vault>, shares: bigint | undefined, atLastAction: bigint) {
+  if (shares === 0n) return { staked: 0n, earned: 0n };
+  if (shares === undefined || pricePerShare === undefined) return undefined;
+  return vaultPosition({ shares, pricePerShare, atLastAction });
+}
+
+function heldOf(vault: PartlyRead<Vault>, { shares, worthAtLastAction = 0n }: PartlyRead<VaultHolder>) {
+  return position(vault, shares, worthAtLastAction) ?? { staked: undefined, earned: undefined };
 }
 
 function moneyCurrency({ money, prices }: Pick<PoolFacts, 'money' | 'prices'>): PoolCurrency {
@@ -161,9 +203,9 @@ function currencyOf(address: Address, facts: PoolFacts, isNative = false): PoolC
 }
 
 function aprOf(options: {
-  readonly rewardPerBlock: bigint;
+  readonly rewardPerBlock: bigint | undefined;
   readonly earning: PoolCurrency;
-  readonly totalStaked: bigint;
+  readonly totalStaked: bigint | undefined;
   readonly staked: PoolCurrency;
 }): Fraction | undefined {
   const { rewardPerBlock, earning, totalStaked, staked } = options;
@@ -171,28 +213,31 @@ function aprOf(options: {
   if (!earning.isReadable || !staked.isReadable) return undefined;
   // Of one token its price does not matter, and need not be known.
   const isSame = sameCurrency(earning.currency, staked.currency);
-  const priced = (amount: bigint, { currency, priceE18 }: PoolCurrency) => ({
+  const priced = (amount: bigint | undefined, { currency, priceE18 }: PoolCurrency) => ({
     ...{ amount, decimals: currency.decimals, priceE18: isSame ? oneE18 : priceE18 },
   });
   return rewardApr({ rewardPerBlock: priced(rewardPerBlock, earning), staked: priced(totalStaked, staked) });
 }
 
-/** USD of an amount; undefined where nothing prices it. Nothing is worth nothing, whatever the price. */
-export function usd(amount: bigint, { currency, isReadable, priceE18 }: PoolCurrency): Fraction | undefined {
+/** USD of an amount; undefined where it is not known or nothing prices it. Nothing is worth nothing, whatever the price. */
+export function usd(
+  amount: bigint | undefined,
+  { currency, isReadable, priceE18 }: PoolCurrency,
+): Fraction | undefined {
   if (!isReadable) return undefined;
   return amount === 0n ? fraction(0n) : usdValue(amount, { decimals: currency.decimals, priceE18 });
 }
 
-/** Everything an account has in these rows: its stakes, and what waits to be harvested. */
+/** Everything an account has in these rows: its stakes, and what waits to be harvested; partly also where it could not be read. */
 export function holdingSums(rows: readonly PoolRow[]): { readonly staked: UsdSum; readonly earned: UsdSum } {
   const held = rows.flatMap(({ holding, ...row }) => (holding ? [{ ...row, holding }] : []));
   return {
     staked: usdSum(
-      held.filter(({ holding }) => holding.staked > 0n).map(({ holding, staked }) => usd(holding.staked, staked)),
+      held.filter(({ holding }) => holding.staked !== 0n).map(({ holding, staked }) => usd(holding.staked, staked)),
     ),
     // What the vault has earned is in its stake already, and nothing there waits to be harvested.
     earned: usdSum(
-      held.filter(({ holding, hasHarvest }) => hasHarvest && holding.earned > 0n).map(({ earnedUsd }) => earnedUsd),
+      held.filter(({ holding, hasHarvest }) => hasHarvest && holding.earned !== 0n).map(({ earnedUsd }) => earnedUsd),
     ),
   };
 }

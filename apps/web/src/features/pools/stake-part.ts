@@ -12,13 +12,17 @@ export type StakeBar =
   | { readonly kind: 'paused'; readonly until: number }
   /** The farm owes the vault this much of its reward (wei), and who came now would share in it. */
   | { readonly kind: 'owed'; readonly amount: bigint; readonly currency: Currency }
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  /** What a stake here is made of or earns could not be read. */
+  | { readonly kind: 'unread' };
 
 /** What a pool offers to do with a stake. */
 export type StakePart =
   | { readonly kind: 'connect' }
   /** What the account has in it has not been read yet. */
   | { readonly kind: 'loading' }
+  /** What it has staked could not be read. */
+  | { readonly kind: 'unread' }
   /** `amount`: what the pool is let move, in smallest units. */
   | { readonly kind: 'enable'; readonly amount: bigint }
   | { readonly kind: 'stake' }
@@ -32,6 +36,7 @@ export type StakePart =
 export function stakePart(row: PoolRow, writer: Pick<Writer, 'account' | 'canBatch' | 'approvalAmount'>): StakePart {
   const { holding, staked, isLoading } = row;
   if (holding === undefined) return { kind: isLoading && writer.account !== undefined ? 'loading' : 'connect' };
+  if (holding.staked === undefined) return { kind: 'unread' };
   const bar = stakeBar(row);
   if (holding.staked > 0n) return { kind: 'staked', bar };
   if (bar !== undefined) return { kind: 'barred', bar };
@@ -49,13 +54,16 @@ export function stakeBar({
   holding,
   staked,
   vault,
+  rewardPerBlock,
 }: PoolRow): StakeBar | undefined {
   if (isFinished || !isOpen) return { kind: 'finished' };
   if (pausedUntil !== undefined) return { kind: 'paused', until: pausedUntil };
   const owed = vault?.state.owed ?? 0n;
   if (owed > 0n) return { kind: 'owed', amount: owed, currency: staked.currency };
   if (holding?.isBlacklisted) return { kind: 'blacklisted' };
-  if (holding !== undefined && isAtStakeLimit({ staked: holding.staked, limit })) return { kind: 'at-limit' };
+  if (holding?.staked !== undefined && isAtStakeLimit({ staked: holding.staked, limit })) return { kind: 'at-limit' };
+  const isUnread = rewardPerBlock === undefined || (vault !== undefined && vault.state.pricePerShare === undefined);
+  if (isUnread || (holding !== undefined && holding.staked === undefined)) return { kind: 'unread' };
   if (!staked.isReadable || (holding !== undefined && holding.balance === undefined)) return { kind: 'unreadable' };
   return undefined;
 }

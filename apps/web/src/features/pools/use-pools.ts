@@ -100,6 +100,7 @@ export function usePools() {
     arePricesUnread: read.isUnread || (hasFailed(prices) && prices.data === undefined),
     /** Pools that did not answer, and whether vault or MONEY's farm did not. */
     unread: list.data?.unread ?? none,
+    mayBeMore: list.data?.mayBeMore ?? false,
     isVaultUnread: [vault, farm].some((query) => hasFailed(query) && query.data === undefined),
     isFailed,
     shownAt: list.data === undefined ? undefined : list.dataUpdatedAt,

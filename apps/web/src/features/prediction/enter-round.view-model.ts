@@ -21,9 +21,9 @@ export interface EnterFacts {
   /** As typed. */
   readonly text: string;
   readonly held: bigint | undefined;
-  readonly minimum: bigint;
+  readonly minimum: bigint | undefined;
   /** Of rounds that start from now on, in hundredths of a percent; the card knows its own. */
-  readonly currentFee: bigint;
+  readonly currentFee: bigint | undefined;
   /** That it is a game of chance was acknowledged. */
   readonly hasAccepted: boolean;
 }
@@ -33,7 +33,7 @@ export interface EnterView {
   readonly amount: bigint | undefined;
   /** What MAX puts in: the balance without what later transactions need, and no more than the round takes. */
   readonly spendable: bigint | undefined;
-  readonly fee: bigint;
+  readonly fee: bigint | undefined;
   /** If the side is right, as it stands now. */
   readonly payout: bigint | undefined;
   readonly state: Blocker | { readonly kind: 'ready'; readonly amount: bigint };
@@ -47,10 +47,10 @@ export function enterRoundViewModel(facts: EnterFacts): EnterView {
   const most = held && maxSpend({ currency: coin, balance: held, gasPriceWei: writer.gasPriceWei });
   const room = card?.room;
   const spendable = most !== undefined && room !== undefined && room < most ? room : most;
-  const stakes = { bullAmount: card?.round?.bullAmount ?? 0n, bearAmount: card?.round?.bearAmount ?? 0n, fee };
+  const stakes = { bullAmount: card?.round?.bullAmount ?? 0n, bearAmount: card?.round?.bearAmount ?? 0n };
   return {
     ...{ amount, spendable, fee },
-    payout: amount === undefined ? undefined : payoutOfBet(stakes, position, amount),
+    payout: amount === undefined || fee === undefined ? undefined : payoutOfBet({ ...stakes, fee }, position, amount),
     state: firstBlocker(writer) ?? formState(facts, amount),
   };
 }
@@ -60,6 +60,7 @@ function formState(facts: EnterFacts, amount: bigint | undefined): EnterView['st
   if (facts.isPaused) return { kind: 'error', text: 'Markets are paused' };
   if (card?.phase !== 'open') return { kind: 'error', text: 'Entries to this round are closed' };
   if (card.own) return { kind: 'error', text: 'You have entered this round already' };
+  if (minimum === undefined) return { kind: 'error', text: 'Not all could be read' };
   if (held === undefined) return { kind: 'loading' };
   // What stays for later transactions is only left out by MAX: whoever types may bet it.
   switch (betError(amount, { minimum, balance: held - betGas * writer.gasPriceWei, room: card.room })) {

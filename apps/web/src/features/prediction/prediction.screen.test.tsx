@@ -178,8 +178,10 @@ test('PRED-29 a round that nobody executes in time is told as late, and its bets
 test('PRED-18 a game that does not answer is told as an error, and nothing is invented', async () => {
   await replaceFunction(lab.chain, game.game, 'function currentEpoch()', refuses);
   await open('/prediction');
-  expect(await screen.findByText(/^The chain does not answer at the moment/)).toBeVisible();
+  expect(await screen.findByText('Not all could be read')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
+  // What was won is asked for apart from the rounds.
+  expect(await screen.findByRole('button', { name: 'Collect all' })).toBeEnabled();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 

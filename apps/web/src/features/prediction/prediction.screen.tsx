@@ -100,11 +100,12 @@ function Game({ place }: { readonly place: PredictionPlace }) {
           )}
         </Notice>
       ) : null}
-      {status === 'live' && newest === undefined && view ? (
+      {status === 'live' && newest === undefined && view && !view.isUnread ? (
         <Notice>{t('The first round has not begun yet.')}</Notice>
       ) : null}
+      {view?.isUnread ? <Notice tone="warning">{t('Not all could be read')}</Notice> : null}
       <Claims {...{ place, claims, lookFurther, account }} />
-      {now === undefined || cards === undefined || view === undefined ? (
+      {now === undefined || cards === undefined || view === undefined || status === 'error' ? (
         status === 'error' ? null : (
           <Loading />
         )
@@ -126,7 +127,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
             {t(
               'A game of chance, not an investment. Of every round with a winner a fee of %rate% is kept, so who plays at random loses on average that much of each bet.',
               {
-                rate: state ? bpsText(state.treasuryFee, locale) : '–',
+                rate: bpsText(state?.treasuryFee, locale),
               },
             )}
           </p>
@@ -170,6 +171,9 @@ function Claims({
           ) : null}
         </div>
       ) : null}
+      {claims?.isUnread ? (
+        <Notice tone="warning">{t('Some of your bets could not be read; there may be more to collect.')}</Notice>
+      ) : null}
       {claims?.isPartly ? (
         <Notice
           actions={
@@ -181,7 +185,7 @@ function Claims({
           {t('Your older bets were not looked at yet; there may be more to collect.')}
         </Notice>
       ) : null}
-      {claims && claims.credit > 0n ? (
+      {claims?.credit ? (
         <Notice
           tone="warning"
           title={t('You have a credit')}
@@ -216,7 +220,7 @@ function Owed(props: { readonly label: string; readonly amount: bigint; readonly
 /** What the first version of the game owes the account, in wei; 0n also while it is not known. */
 function useOldSum(place: PredictionPlace, account: Address | undefined): bigint {
   const { data } = useQuery(oldClaimsQuery(useChain(), place, account));
-  return data?.reduce((total, { amount }) => total + amount, 0n) ?? 0n;
+  return data?.owed.reduce((total, { amount }) => total + amount, 0n) ?? 0n;
 }
 
 /** A way to them for whom nothing is known to be owed: the wallet that played may be another one. */

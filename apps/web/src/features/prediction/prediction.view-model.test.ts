@@ -22,7 +22,7 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
 
 const ended = { lockOracleId: 1n, closeOracleId: 2n, oracleCalled: true, lockPrice: 100n, closePrice: 101n };
 const view: PredictionView = {
-  state,
+  ...{ state, isUnread: false },
   rounds: [
     round(1, { ...ended, rewardBaseCalAmount: 100n, rewardAmount: 388n }),
     round(2, { lockOracleId: 2n, lockPrice: 101n }),
@@ -97,7 +97,8 @@ test('what can be claimed at once is the newest of wins and refunds', () => {
     amounts: new Map([9, 7, 4].map((epoch) => [epoch, 5n])),
     collected: new Set([3]),
     credit: 0n,
-    isPartly: false,
+    unread: new Set<number>(),
+    ...{ isPartly: false, isUnread: false },
   };
   const of = (epochs: readonly number[] | 'all', takable = [9]) =>
     claimableEpochs(claims, epochs, { most: 2, takable });

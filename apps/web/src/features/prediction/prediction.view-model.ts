@@ -17,7 +17,7 @@ export interface CardView extends RoundCard {
   /** What can still be bet on it; undefined without a limit. */
   readonly room: bigint | undefined;
   /** In hundredths of a percent: the round's own, and of one that has not begun the fee of today. */
-  readonly fee: bigint;
+  readonly fee: bigint | undefined;
   /** By side; undefined where nobody bet on it, and where equal prices burned all. */
   readonly payout: { readonly bull: bigint | undefined; readonly bear: bigint | undefined };
   readonly lockPrice: bigint | undefined;
@@ -51,7 +51,7 @@ function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): C
   const isLocked = round !== undefined && round.lockOracleId !== 0n;
   const fee = round?.treasuryFee ?? state.treasuryFee;
   const stakes: RoundStakes = {
-    ...{ bullAmount: round?.bullAmount ?? 0n, bearAmount: round?.bearAmount ?? 0n, fee },
+    ...{ bullAmount: round?.bullAmount ?? 0n, bearAmount: round?.bearAmount ?? 0n, fee: fee ?? 0n },
     lockPrice: isLocked ? round.lockPrice : undefined,
     closePrice: round?.oracleCalled ? round.closePrice : undefined,
     failed: phase === 'failed',
@@ -103,12 +103,12 @@ export interface HistoryBet extends IndexedBet {
  * ran out of time gives bets back before any event says so), and whether that was taken (PRED-35).
  */
 export function historyBet(bet: IndexedBet, claims: PredictionClaims | undefined): HistoryBet {
-  const given = claims?.amounts.get(bet.epoch);
-  if (claims === undefined || given === undefined) {
+  const isRefund = claims?.refunds.includes(bet.epoch);
+  if (!isRefund && !claims?.wins.includes(bet.epoch)) {
     return { ...bet, isOpen: false, claimed: bet.claimed || claims?.collected.has(bet.epoch) === true };
   }
-  const outcome = claims.refunds.includes(bet.epoch) ? 'canceled' : 'win';
-  return { ...bet, outcome, payout: given, claimed: false, isOpen: true };
+  const payout = claims?.amounts.get(bet.epoch) ?? bet.payout;
+  return { ...bet, outcome: isRefund ? 'canceled' : 'win', payout, claimed: false, isOpen: true };
 }
 
 /** The rounds of which the account can take something now, as their cards say. */
@@ -118,16 +118,18 @@ export function takableEpochs(cards: readonly CardView[]): readonly number[] {
 
 /**
  * What of these rounds can be taken at once: newest first, at most `most`. Undefined while the claims are older than what the
- * cards say: one of the rounds that are named gives something by its card (`takable`), and the claims do not know it.
+ * cards say: one of the rounds that are named gives something by its card (`takable`), and the claims do not know it. Where the
+ * claims could not be read for a round its card is believed.
  */
 export function claimableEpochs(
-  { wins, refunds, amounts, collected }: PredictionClaims,
+  { wins, refunds, collected, unread }: PredictionClaims,
   epochs: readonly number[] | 'all',
   { most, takable }: { readonly most: number; readonly takable: readonly number[] },
 ): readonly number[] | undefined {
-  const isUnread = (epoch: number) => takable.includes(epoch) && !amounts.has(epoch) && !collected.has(epoch);
-  if (epochs !== 'all' && epochs.some(isUnread)) return undefined;
-  const open = [...wins, ...refunds].filter((epoch) => epochs === 'all' || epochs.includes(epoch));
+  const known = [...wins, ...refunds, ...takable.filter((epoch) => unread.has(epoch))];
+  const isOlder = (epoch: number) => takable.includes(epoch) && !known.includes(epoch) && !collected.has(epoch);
+  if (epochs !== 'all' && epochs.some(isOlder)) return undefined;
+  const open = known.filter((epoch) => epochs === 'all' || epochs.includes(epoch));
   return open.toSorted((a, b) => b - a).slice(0, most);
 }
 

@@ -25,7 +25,8 @@ export function payoutText(hundredths: bigint | undefined, locale: string): stri
   return `${numberFormat(locale, digits).format(Number(hundredths) / 100)}×`;
 }
 
-/** Hundredths of a percent as a percentage; as exact as it is given. */
-export function bpsText(rate: number | bigint, locale: string): string {
+/** Hundredths of a percent as a percentage; as exact as it is given, a dash where it is not known. */
+export function bpsText(rate: number | bigint | undefined, locale: string): string {
+  if (rate === undefined) return '–';
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(rate) / 10_000);
 }

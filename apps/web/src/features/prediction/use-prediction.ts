@@ -20,10 +20,12 @@ export function useRounds(place: PredictionPlace) {
   const now = useChainNow();
   const { data: view, dataUpdatedAt } = query;
   const isFailed = hasFailed(query);
+  // Nothing says which round is current, and none was known before.
+  const isSilent = view !== undefined && view.state.currentEpoch === undefined && view.rounds.length === 0;
   const cards = useMemo(() => (view && now !== undefined ? cardViews(view, now) : undefined), [view, now]);
   return {
     ...{ account, view, cards, now, isFailed },
-    status: marketStatus({ state: view?.state, now, isFailed }),
+    status: marketStatus({ state: isSilent ? undefined : view?.state, now, isFailed: isFailed || isSilent }),
     shownAt: view && dataUpdatedAt,
   };
 }

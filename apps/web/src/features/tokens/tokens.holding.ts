@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { nativeCoin } from '@besc/domain/shared/token';
+import { orNothing } from '@besc/sdk/shared/or-nothing';
 import { readBalances } from '@besc/sdk/tokens/read-balances';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
@@ -35,21 +36,22 @@ async function readWallet(chain: ChainAccess, owner: Address, { tokens, isPartly
   const wbesc = wbescToken(settings);
   const known = tokens.slice(0, mostTokens);
   const [coins, balances] = await Promise.all([
-    reader.nativeBalance(owner),
+    orNothing(reader.nativeBalance(owner)),
     readBalances({ reader, owner, tokens: known.map(({ address }) => address) }),
   ]);
-  if (balances.kind !== 'success') throw balances.kind === 'failed' ? balances.error : new Error('No balances');
+  // Where the chain could not be asked the coins are not known either.
+  const amounts = balances.kind === 'success' ? balances.amounts : new Map<Address, bigint>();
   const held = known.flatMap((token) => {
-    const amount = balances.amounts.get(token.address) ?? 0n;
+    const amount = amounts.get(token.address) ?? 0n;
     return amount > 0n ? [{ token, amount }] : [];
   });
   const prices = await readUsdPrices(chain, [wbesc, ...held.map(({ token }) => token)]);
   const coin = { address: wbesc.address, decimals: nativeCoin(settings.chain.id).decimals };
-  const sum = sumOfValues([{ token: coin, amount: coins }, ...held], prices);
+  const sum = sumOfValues([{ token: coin, amount: coins ?? 0n }, ...held], prices);
   // A token that does not answer, or is not asked, may be worth something.
   return {
     ...sum,
-    isPartly: isPartly || sum.isPartly || balances.amounts.size < tokens.length,
-    isUnread: isUnread || balances.isUnread,
+    isPartly: isPartly || sum.isPartly || coins === undefined || amounts.size < tokens.length,
+    isUnread: isUnread || coins === undefined || balances.kind !== 'success' || balances.isUnread,
   };
 }

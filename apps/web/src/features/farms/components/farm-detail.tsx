@@ -31,9 +31,11 @@ export function FarmDetail({
         <AprParts row={row} onCalculate={onCalculate} />
         <FarmFacts row={row} />
       </div>
-      <Suspense fallback={<div className="h-96" />}>
-        <FarmHistory row={row} />
-      </Suspense>
+      {row.emission ? (
+        <Suspense fallback={<div className="h-96" />}>
+          <FarmHistory row={row} emission={row.emission} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -33,7 +33,12 @@ export function FarmStakeDialog(
   const { row, way, onClose, onCalculate } = props;
   const { mine, lpToken, value, apr } = row;
   const master = addressOf(settings, 'farms', 'master');
-  const after = (amount: bigint) => (way === 'stake' ? (mine?.staked ?? 0n) + amount : (mine?.staked ?? 0n) - amount);
+  const staked = mine?.staked;
+  const after = (amount: bigint | undefined) => {
+    if (amount === undefined || staked === undefined) return undefined;
+    if (way === 'stake') return staked + amount;
+    return amount > staked ? undefined : staked - amount;
+  };
   return (
     <StakeDialog
       way={way}
@@ -42,7 +47,7 @@ export function FarmStakeDialog(
         currency: lpToken,
         spender: master,
         balance: mine?.balance,
-        staked: mine?.staked,
+        staked,
         priceE18: value?.lpPriceE18,
       }}
       step={(amount) => (way === 'stake' ? stakeStep(master, row, amount) : unstakeStep(master, row, amount))}
@@ -57,13 +62,9 @@ export function FarmStakeDialog(
       rows={(amount) => (
         <>
           <DataRow label={t('Your stake afterwards')}>
-            <ShownAmount
-              amount={amount === undefined || after(amount) < 0n ? undefined : after(amount)}
-              decimals={18}
-              meaning="held"
-            />
+            <ShownAmount amount={after(amount)} decimals={18} meaning="held" />
           </DataRow>
-          {mine && mine.earned > 0n ? (
+          {mine && mine.earned !== 0n ? (
             <DataRow label={t('Harvested with it')}>
               <ShownAmount amount={mine.earned} decimals={18} meaning="held" symbol="MONEY" tone="reward" />
             </DataRow>
@@ -96,7 +97,7 @@ export function FarmHarvestDialog(props: { readonly rows: readonly FarmRow[]; re
         </p>
         <UsdText value={usdValue(earned, { decimals: 18, priceE18 })} isEstimate tone="muted" />
       </div>
-      {rows.some(({ mine }) => mine !== undefined && mine.owed > 0n) ? (
+      {rows.some(({ mine }) => (mine?.owed ?? 0n) > 0n) ? (
         <Notice tone="warning">
           {t('The farms may not be able to pay all of it now. What is missing stays noted for you.')}
         </Notice>
@@ -147,7 +148,7 @@ export function FarmEmergencyDialog({ row, onClose }: FarmDialogProps) {
         </DataRow>
         <DataRow label={t('You give up')}>
           <ShownAmount
-            amount={mine && mine.earned - mine.owed}
+            amount={mine?.earned === undefined || mine.owed === undefined ? undefined : mine.earned - mine.owed}
             decimals={18}
             meaning="held"
             symbol="MONEY"

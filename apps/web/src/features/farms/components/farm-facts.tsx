@@ -31,7 +31,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
   const { watchToken } = useWalletActions();
   const { token, quoteToken, value, lpToken, lpSymbol } = row;
   const contract = addressUrl(settings, addressOf(settings, 'farms', 'master'));
-  const pair = addressUrl(settings, lpToken.address);
+  const pair = row.farm.lpAddress && addressUrl(settings, row.farm.lpAddress);
   return (
     <DetailPart
       title={t('Facts')}
@@ -50,10 +50,14 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
           label={t('Part of all rewards')}
           help={{ name: t('About the multiplier'), text: t('The multiplier is the weight of a farm among all farms.') }}
         >
-          <NumberText value={rateText(row.poolWeight, locale)} unit={`(${row.multiplier})`} />
+          <NumberText value={rateText(row.poolWeight, locale)} unit={row.multiplier && `(${row.multiplier})`} />
         </DataRow>
         <DataRow label={t('MONEY per day')}>
-          <ShownAmount amount={row.moneyPerBlock * BigInt(blocksPerDay)} decimals={18} meaning="held" />
+          <ShownAmount
+            amount={row.moneyPerBlock && row.moneyPerBlock * BigInt(blocksPerDay)}
+            decimals={18}
+            meaning="held"
+          />
         </DataRow>
         {value && token && quoteToken ? (
           <DataRow label={t('Staked, counted in %symbol%', { symbol: quoteToken.symbol })}>
@@ -88,7 +92,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
           </li>
         ) : null}
       </ul>
-      {address === undefined ? null : (
+      {address === undefined || row.farm.lpAddress === undefined ? null : (
         <div className="mt-auto pt-1">
           <Button
             size="small"

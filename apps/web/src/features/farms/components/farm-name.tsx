@@ -24,14 +24,15 @@ export function FarmName({ row }: { readonly row: FarmRow }) {
       <span className="flex min-w-28 flex-col">
         <bdi className="font-semibold [overflow-wrap:anywhere]">{row.lpSymbol}</bdi>
         <span className="flex flex-wrap items-center gap-1.5 text-xs font-normal text-text-muted">
-          {row.isLive ? (
+          {!row.isLive ? (
+            <Badge>{t('Finished')}</Badge>
+          ) : row.multiplier === undefined ? null : (
             <Badge tone="reward">
               <bdi dir="ltr">{row.multiplier}</bdi>
             </Badge>
-          ) : (
-            <Badge>{t('Finished')}</Badge>
           )}
-          {row.isCommunity ? t('Community') : t('Core')}
+          {row.isUnread ? <Badge tone="warning">{t('Not all could be read')}</Badge> : null}
+          {row.farm.pair === undefined ? null : row.isCommunity ? t('Community') : t('Core')}
         </span>
       </span>
     </span>

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
 import { FarmsHead, type LockedFarm } from './farms-head';
 
-const row = (totalStaked: bigint, dollars?: bigint): LockedFarm => ({
+const row = (totalStaked: bigint | undefined, dollars?: bigint): LockedFarm => ({
   farm: { totalStaked },
   stakedUsd: dollars === undefined ? undefined : fraction(dollars),
 });
-const note = 'and more without a known price';
-const show = (...rows: LockedFarm[]) => render(makePlace(<FarmsHead rows={rows} />));
+const note = 'and more that has no known price or could not be read';
+const show = (...rows: LockedFarm[]) => render(makePlace(<FarmsHead rows={rows} mayBeMore={false} />));
 const locked = async () => (await screen.findByText('Value locked')).parentElement;
 
 test('OPEN-82 what is locked without a price is told beside the sum, and nothing of it is a dash', async () => {
@@ -20,6 +20,9 @@ test('OPEN-82 what is locked without a price is told beside the sum, and nothing
   const part = show(row(1n, 80_000n), row(9n));
   expect(await locked()).toHaveTextContent(`$80,000.00${note}`);
   part.unmount();
+  const unread = show(row(1n, 80_000n), row(undefined));
+  expect(await locked()).toHaveTextContent(`$80,000.00${note}`);
+  unread.unmount();
   show(row(9n));
   expect(await locked()).toHaveTextContent('Value locked–');
 });

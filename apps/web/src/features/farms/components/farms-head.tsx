@@ -1,4 +1,5 @@
 import { Skeleton } from '@besc/ui/skeleton';
+import { PartlyNote } from '../../../blocks/amounts/partly-note';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
 import { usdSum } from '../../../blocks/prices/usd-sum';
@@ -8,9 +9,14 @@ import type { FarmRow } from '../farm-row';
 export type LockedFarm = Pick<FarmRow, 'stakedUsd'> & { readonly farm: Pick<FarmRow['farm'], 'totalStaked'> };
 
 /** What the page is for, and what all of it holds. */
-export function FarmsHead({ rows }: { readonly rows: readonly LockedFarm[] | undefined }) {
+export function FarmsHead(props: {
+  readonly rows: readonly LockedFarm[] | undefined;
+  /** Some farms may not be among the rows. */
+  readonly mayBeMore: boolean;
+}) {
   const { t } = useText();
-  const locked = rows && usdSum(rows.filter(({ farm }) => farm.totalStaked > 0n).map(({ stakedUsd }) => stakedUsd));
+  const { rows, mayBeMore } = props;
+  const locked = rows && usdSum(rows.filter(({ farm }) => farm.totalStaked !== 0n).map(({ stakedUsd }) => stakedUsd));
   return (
     <header className="flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div className="min-w-0">
@@ -22,9 +28,7 @@ export function FarmsHead({ rows }: { readonly rows: readonly LockedFarm[] | und
         <p className="text-xl font-semibold">
           {locked === undefined ? <Skeleton className="w-32" /> : <UsdText value={locked.value} />}
         </p>
-        {locked?.value && locked.isPartly ? (
-          <p className="text-xs text-text-muted">{t('and more without a known price')}</p>
-        ) : null}
+        <PartlyNote isPartly={locked?.value !== undefined && (locked.isPartly || mayBeMore)} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@besc/ui/button';
 import type { ReactNode } from 'react';
+import { PartlyNote } from '../../../blocks/amounts/partly-note';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
@@ -9,21 +10,17 @@ import type { FarmsSummary as Summary } from '../farm-row';
 /** What is mine here: staked, to harvest, and all of it harvested at once. */
 export function FarmsSummary({ summary }: { readonly summary: Summary }) {
   const { t } = useText();
-  const { stakedUsd, earned, earnedUsd, harvestable, unpriced } = summary;
+  const { staked, earned, earnedUsd, harvestable, isUnread } = summary;
   return (
     <section
       aria-label={t('What is mine here')}
       className="grid w-full grid-cols-2 items-center gap-x-8 gap-y-4 rounded-card border border-border bg-surface-raised p-5 lg:flex"
     >
       <Figure label={t('Staked')}>
-        <UsdText value={stakedUsd} />
-        {unpriced > 0 ? (
-          <span className="block text-xs font-normal text-text-muted">
-            {t('and %count% stakes without a price', { count: unpriced })}
-          </span>
-        ) : null}
+        <UsdText value={staked.value} />
+        <PartlyNote isPartly={staked.isPartly} />
       </Figure>
-      <Figure label={t('To harvest')} note={<UsdText value={earnedUsd} tone="muted" />}>
+      <Figure label={t('To harvest')} note={earned === 0n ? null : <UsdText value={earnedUsd} tone="muted" />}>
         <ShownAmount
           amount={earned}
           decimals={18}
@@ -31,13 +28,16 @@ export function FarmsSummary({ summary }: { readonly summary: Summary }) {
           symbol="MONEY"
           tone={earned > 0n ? 'reward' : 'muted'}
         />
+        <PartlyNote isPartly={isUnread.earned} />
       </Figure>
       <div className="col-span-2 lg:ms-auto">
         <Button
           kind="primary"
           wide
           aria-haspopup="dialog"
-          disabledReason={harvestable.length === 0 ? t('Nothing earned yet') : undefined}
+          disabledReason={
+            harvestable.length > 0 ? undefined : isUnread.earned ? t('Could not be read') : t('Nothing earned yet')
+          }
           onClick={() => farmOverlay.open({ kind: 'harvest-all' })}
         >
           {t('Harvest all (%count%)', { count: harvestable.length })}

@@ -12,8 +12,11 @@ export function MyEarnings({ row }: { readonly row: FarmRow }) {
   const { mine, farm, lpSymbol } = row;
   return (
     <DetailPart title={t('To harvest')}>
-      {mine === undefined ? (
-        <p className="text-lg font-semibold text-text-muted">–</p>
+      {mine?.earned === undefined ? (
+        <>
+          <p className="text-lg font-semibold text-text-muted">–</p>
+          {mine === undefined ? null : <p className="text-sm text-text-muted">{t('Could not be read')}</p>}
+        </>
       ) : (
         <>
           <p className="text-lg font-semibold">
@@ -25,9 +28,11 @@ export function MyEarnings({ row }: { readonly row: FarmRow }) {
               tone={mine.earned > 0n ? 'reward' : 'muted'}
             />
           </p>
-          <p>
-            <UsdText value={mine.earnedUsd} tone="muted" />
-          </p>
+          {mine.earned === 0n ? null : (
+            <p>
+              <UsdText value={mine.earnedUsd} tone="muted" />
+            </p>
+          )}
           <div className="mt-auto pt-2">
             <EarnedButton
               label={t('Harvest')}

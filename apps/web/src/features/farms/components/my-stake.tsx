@@ -19,6 +19,28 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
   const { address } = useAccount();
   const { mine, lpToken, isLive, farm } = row;
   const open = (kind: 'stake' | 'enter' | 'unstake' | 'emergency') => farmOverlay.open({ kind, pid: farm.pid });
+  const exit = (
+    <div className="mt-auto pt-2">
+      <Button
+        size="small"
+        kind="quiet"
+        of={row.lpSymbol}
+        className="-ms-3 text-text-muted"
+        onClick={() => open('emergency')}
+      >
+        {t('Emergency withdrawal')}
+      </Button>
+    </div>
+  );
+  if (mine !== undefined && mine.staked === undefined) {
+    // The way out takes all that is there, and needs no figure.
+    return (
+      <DetailPart title={t('My stake')}>
+        <p className="text-sm">{t('Your stake here could not be read. It is safe on the chain.')}</p>
+        {exit}
+      </DetailPart>
+    );
+  }
   if (mine === undefined || mine.staked === 0n) {
     return (
       <DetailPart title={t('My stake')}>
@@ -66,17 +88,7 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
       <p>
         <UsdText value={mine.stakedUsd} tone="muted" />
       </p>
-      <div className="mt-auto pt-2">
-        <Button
-          size="small"
-          kind="quiet"
-          of={row.lpSymbol}
-          className="-ms-3 text-text-muted"
-          onClick={() => open('emergency')}
-        >
-          {t('Emergency withdrawal')}
-        </Button>
-      </div>
+      {exit}
     </DetailPart>
   );
 }

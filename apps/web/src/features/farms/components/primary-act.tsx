@@ -15,7 +15,7 @@ export function PrimaryAct({ row }: { readonly row: FarmRow }) {
   const open = (kind: 'stake' | 'unstake' | 'enter') => farmOverlay.open({ kind, pid: farm.pid });
   if (address === undefined) return <ConnectButton wide />;
   if (mine === undefined) return <Button wide pending={t('Loading')} />;
-  if (!isLive && mine.staked > 0n) {
+  if (!isLive && (mine.staked ?? 0n) > 0n) {
     return (
       <Button kind="primary" wide of={lpSymbol} onClick={() => open('unstake')}>
         {t('Unstake')}

@@ -11,7 +11,7 @@ test('a chain without a live farm is told to have none', async () => {
   const chain = noChain({ ...makeSettings(), index: { url: '' } });
   const queryClient = new QueryClient();
   const emission = { totalAllocPoint: 0n, moneyPerBlock: 0n, startBlock: 0n, endBlock: 0n };
-  queryClient.setQueryData(farmListQuery(chain).queryKey, { farms: [], emission, pausedUntil: 0 });
+  queryClient.setQueryData(farmListQuery(chain).queryKey, { farms: [], emission, pausedUntil: 0, mayBeMore: false });
   queryClient.setQueryData(farmPairsQuery(chain, []).queryKey, []);
   queryClient.setQueryData(pricingPairsQuery(chain, []).queryKey, []);
   render(makePlace(<TopFarms />, { chain, queryClient }));

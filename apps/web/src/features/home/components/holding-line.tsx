@@ -1,6 +1,7 @@
 import { compare, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import { Skeleton } from '@besc/ui/skeleton';
 import { Link } from 'wouter';
+import { PartlyNote } from '../../../blocks/amounts/partly-note';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import type { HoldingState } from '../../../blocks/feature/front';
 import { useText } from '../../../blocks/language/use-text';
@@ -37,9 +38,7 @@ export function HoldingLine(props: {
           ) : (
             <Skeleton className="h-5 w-24" />
           )}
-          {holding?.isPartly ? (
-            <span className="text-xs text-text-muted">{t('and more without a known price')}</span>
-          ) : null}
+          <PartlyNote isPartly={holding?.isPartly} />
         </span>
       </Link>
     </li>

@@ -4,6 +4,7 @@ import { Card } from '@besc/ui/card';
 import { Skeleton } from '@besc/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { PartlyNote } from '../../../blocks/amounts/partly-note';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import type { FrontOffer, HoldingState } from '../../../blocks/feature/front';
 import { useFeatures } from '../../../blocks/feature/use-features';
@@ -63,6 +64,7 @@ function MoneyCard(props: {
           <div className="flex min-h-12 min-w-0 items-center text-2xl font-semibold">
             {total || isFailed ? <UsdText value={total} /> : <Skeleton className="h-9 w-48" />}
           </div>
+          <PartlyNote isPartly={total !== undefined && money.isPartly} />
           <div className="min-h-6">{visit && whole ? <SinceLastVisit visit={visit} total={whole} /> : null}</div>
         </div>
         {count > 0 ? (
@@ -72,9 +74,7 @@ function MoneyCard(props: {
               <p className="flex justify-end text-base font-semibold text-reward">
                 <UsdText value={claimable.value} />
               </p>
-              {claimable.isPartly ? (
-                <p className="text-xs text-text-muted">{t('and more without a known price')}</p>
-              ) : null}
+              <PartlyNote isPartly={claimable.isPartly} />
             </div>
             <Button kind="primary" aria-haspopup="dialog" onClick={() => setCollecting(true)}>
               {t('Harvest all (%count%)', { count })}

@@ -105,6 +105,7 @@ function PairMarks({ currencyA, currencyB }: PositionProps) {
 function PositionFigures({ position, currencyA, currencyB, wbesc }: PositionProps) {
   const { t, locale } = useText();
   const { amountA, amountB } = orderedAmounts(position, wrapped(currencyA, wbesc).address);
+  const { kLast, isFeeOn } = position.supplied;
   const amount = (value: bigint, decimals: number) => <ShownAmount amount={value} decimals={decimals} meaning="held" />;
   return (
     <dl>
@@ -118,6 +119,9 @@ function PositionFigures({ position, currencyA, currencyB, wbesc }: PositionProp
       <DataRow label={t('Pooled %asset%', { asset: displaySymbol(currencyB.symbol) })}>
         {amount(amountB, currencyB.decimals)}
       </DataRow>
+      {kLast === undefined || isFeeOn === undefined ? (
+        <DataRow label={t('Not all could be read')}>{t('A little less may come back.')}</DataRow>
+      ) : null}
     </dl>
   );
 }

@@ -35,7 +35,13 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
   const sum = [...amounts.values()].reduce((total, amount) => total + amount, 0n);
   const sorted = useMemo(() => sortedTickets(own), [own]);
   const found = digits === '' ? sorted : sorted.filter(({ number }) => ticketDigits(number).startsWith(digits));
-  if (isUnread) return <ErrorState title={t('Error fetching data')} />;
+  if (isUnread) {
+    return (
+      <ErrorState title={t('Error fetching data')}>
+        {tickets.length === 0 ? null : t('%count% tickets', { count: tickets.length })}
+      </ErrorState>
+    );
+  }
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

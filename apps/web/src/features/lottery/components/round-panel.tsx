@@ -35,7 +35,7 @@ export function RoundPanel(props: {
   readonly currentId: number;
   /** Shown while the address names none. */
   readonly latestDrawn: number | undefined;
-  readonly salesPause: number;
+  readonly salesPause: number | undefined;
   readonly now: number;
 }) {
   const { t } = useText();
@@ -112,7 +112,7 @@ export function RoundPanel(props: {
 function RoundFacts(props: {
   readonly place: LotteryPlace;
   readonly round: Round;
-  readonly salesPause: number;
+  readonly salesPause: number | undefined;
   readonly now: number;
   readonly players: number | undefined;
   readonly bond: bigint | undefined;

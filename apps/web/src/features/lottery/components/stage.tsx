@@ -40,7 +40,7 @@ export function Stage(props: {
   readonly phase: PhaseView;
   readonly previous: Round | undefined;
   /** What the next round begins with, in wei. */
-  readonly pendingInjection: bigint;
+  readonly pendingInjection: bigint | undefined;
   readonly isPaused: boolean;
 }) {
   const { t, locale } = useText();

@@ -14,7 +14,8 @@ export function BountyCard({ row }: { readonly row: PoolRow | undefined }) {
   const { t } = useText();
   const { address } = useAccount();
   const vault = row?.vault?.state;
-  const isMissing = vault === undefined || vault.callFeeBps === 0n;
+  const bounty = vault?.bounty;
+  const isMissing = bounty === undefined || vault?.callFeeBps === 0n;
   return (
     <Card className="flex items-center justify-between gap-4 sm:w-auto sm:min-w-80">
       <div className="min-w-0">
@@ -30,9 +31,9 @@ export function BountyCard({ row }: { readonly row: PoolRow | undefined }) {
         {row ? (
           <PoolAmount
             what="earned"
-            amount={vault?.bounty}
+            amount={bounty}
             of={row.earning}
-            usd={vault && usd(vault.bounty, row.earning)}
+            usd={usd(bounty, row.earning)}
             isLoading={row.isLoading}
             isLarge
           />
@@ -46,9 +47,7 @@ export function BountyCard({ row }: { readonly row: PoolRow | undefined }) {
         <Button
           kind="soft"
           aria-haspopup="dialog"
-          disabledReason={
-            isMissing ? t('The bounty is not known') : vault.bounty === 0n ? t('No bounty yet') : undefined
-          }
+          disabledReason={isMissing ? t('The bounty is not known') : bounty === 0n ? t('No bounty yet') : undefined}
           onClick={() => row && poolOverlay.open({ kind: 'bounty', key: row.key })}
         >
           {t('Claim')}

@@ -1,4 +1,3 @@
-import { fraction } from '@besc/domain/shared/fraction';
 import { DataRow } from '@besc/ui/data-row';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import type { Confirmable } from '../../../blocks/action/confirmable';
@@ -8,7 +7,7 @@ import type { PoolRow } from '../pool-row';
 import { bountyAction } from '../pools.actions';
 import { usd } from '../pools.view-model';
 import { PoolAmount } from './pool-amount';
-import { percentText } from './pool-rate';
+import { bpsText } from './pool-rate';
 
 /** 'Claim Bounty': what one gets, and of what it is a part. */
 export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
@@ -16,7 +15,8 @@ export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly
   const { earning, vault, pausedUntil } = row;
   const state = vault?.state;
   const bountyState = (): Confirmable => {
-    if (state === undefined || state.callFeeBps === 0n) return { kind: 'error', text: 'The bounty is not known' };
+    if (state?.bounty === undefined || state.callFeeBps === 0n)
+      return { kind: 'error', text: 'The bounty is not known' };
     if (pausedUntil !== undefined) return pausedBlocker({ until: pausedUntil, locale });
     if (state.bounty === 0n) return { kind: 'error', text: 'No bounty yet' };
     return { kind: 'ready', action: bountyAction(row) };
@@ -25,22 +25,10 @@ export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly
     <ConfirmDialog title={t('Claim Bounty')} state={bountyState()} onClose={onClose}>
       <dl>
         <DataRow label={t('You’ll claim')} isStrong>
-          <PoolAmount
-            what="earned"
-            amount={state?.bounty}
-            of={earning}
-            usd={state && usd(state.bounty, earning)}
-            hasSymbol
-          />
+          <PoolAmount what="earned" amount={state?.bounty} of={earning} usd={usd(state?.bounty, earning)} hasSymbol />
         </DataRow>
         <DataRow label={t('Pool total pending yield')}>
-          <PoolAmount
-            what="earned"
-            amount={state?.pending}
-            of={earning}
-            usd={state && usd(state.pending, earning)}
-            hasSymbol
-          />
+          <PoolAmount what="earned" amount={state?.pending} of={earning} usd={usd(state?.pending, earning)} hasSymbol />
         </DataRow>
         <DataRow
           label={t('Bounty')}
@@ -51,7 +39,7 @@ export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly
             ),
           }}
         >
-          <span dir="ltr">{percentText(state && fraction(state.callFeeBps, 10_000n), locale)}</span>
+          <span dir="ltr">{bpsText(state?.callFeeBps, locale)}</span>
         </DataRow>
       </dl>
     </ConfirmDialog>

@@ -10,8 +10,9 @@ import { PoolAmount } from './pool-amount';
 /** The way out that needs nothing of the reward: the whole stake, without what it has earned. */
 export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
   const { t } = useText();
-  const { staked, earning, holding } = row;
-  const lost = holding && holding.earned - holding.owed;
+  const { category, staked, earning, holding } = row;
+  const isVault = category === 'auto';
+  const lost = holding?.earned === undefined || holding.owed === undefined ? undefined : holding.earned - holding.owed;
   return (
     <ConfirmDialog
       title={t('Emergency exit')}
@@ -26,29 +27,20 @@ export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; reado
       kind="danger"
       onClose={onClose}
     >
-      <Notice tone="warning">
-        {t('For a pool that cannot pay its rewards. You give up what you have earned since you were paid last.')}
-      </Notice>
+      {isVault ? null : (
+        <Notice tone="warning">
+          {t('For a pool that cannot pay its rewards. You give up what you have earned since you were paid last.')}
+        </Notice>
+      )}
       <dl>
         <DataRow label={t('You take out')} isStrong>
-          <PoolAmount
-            what="staked"
-            amount={holding?.staked}
-            of={staked}
-            usd={usd(holding?.staked ?? 0n, staked)}
-            hasSymbol
-          />
+          <PoolAmount what="staked" amount={holding?.staked} of={staked} usd={usd(holding?.staked, staked)} hasSymbol />
         </DataRow>
-        <DataRow label={t('You give up')}>
-          <PoolAmount
-            what="earned"
-            amount={lost}
-            of={earning}
-            usd={usd(lost ?? 0n, earning)}
-            hasSymbol
-            hasUsd={false}
-          />
-        </DataRow>
+        {isVault ? null : (
+          <DataRow label={t('You give up')}>
+            <PoolAmount what="earned" amount={lost} of={earning} usd={usd(lost, earning)} hasSymbol hasUsd={false} />
+          </DataRow>
+        )}
       </dl>
     </ConfirmDialog>
   );

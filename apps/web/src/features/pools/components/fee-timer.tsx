@@ -1,5 +1,4 @@
 import { unstakingFeeSeconds } from '@besc/domain/pools/vault-position';
-import { fraction } from '@besc/domain/shared/fraction';
 import { Tooltip } from '@besc/ui/tooltip';
 import { useChainHead } from '../../../blocks/clock/use-chain-head';
 import { useTimeLeft } from '../../../blocks/clock/use-time-left';
@@ -7,7 +6,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { numberFormat } from '../../../lib/number-format';
 import { hoursText } from '../hours-text';
 import type { PoolRow } from '../pool-row';
-import { percentText } from './pool-rate';
+import { bpsText } from './pool-rate';
 
 /** Days, hours and minutes, all three, rounded up to the minute so that nobody is told that it is over too early. */
 function daysHoursMinutes(seconds: number | undefined, locale: string): string {
@@ -28,11 +27,11 @@ export function FeeTimer({ row }: { readonly row: PoolRow }) {
   const { t, locale } = useText();
   const head = useChainHead();
   const { vault } = row;
-  const lastDepositedTime = vault?.holder?.lastDepositedTime ?? 0n;
-  const period = vault?.state.withdrawFeePeriodSeconds ?? 0n;
-  const left = useTimeLeft({ kind: 'time', seconds: lastDepositedTime + period });
-  if (vault === undefined) return null;
-  const fee = percentText(fraction(vault.state.withdrawFeeBps, 10_000n), locale);
+  const lastDepositedTime = vault?.holder?.lastDepositedTime;
+  const period = vault?.state.withdrawFeePeriodSeconds;
+  const left = useTimeLeft({ kind: 'time', seconds: (lastDepositedTime ?? 0n) + (period ?? 0n) });
+  if (vault === undefined || lastDepositedTime === undefined || period === undefined) return null;
+  const fee = bpsText(vault.state.withdrawFeeBps, locale);
   const isOver =
     head !== undefined && unstakingFeeSeconds({ lastDepositedTime, periodSeconds: period, now: head.seconds }) === 0n;
   const hours = hoursText(period, locale);

@@ -18,7 +18,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
   const { category, earning, holding, pausedUntil, isFinished } = row;
   const isMoney = category === 'core';
   // What could not be paid may not be paid now either, and other MONEY of the account would be staked in its place.
-  const canCompound = isMoney && !isFinished && pausedUntil === undefined && (holding?.owed ?? 0n) === 0n;
+  const canCompound = isMoney && !isFinished && pausedUntil === undefined && holding?.owed === 0n;
   // What cannot be compounded as it opens is not compounded under the finger when it can.
   const [chosen, setWay] = useState<'compound' | 'harvest'>(canCompound ? 'compound' : 'harvest');
   const way = canCompound ? chosen : 'harvest';
@@ -28,14 +28,14 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
   const symbol = displaySymbol(earning.currency.symbol);
   const isCompound = way === 'compound';
   const shown = isCompound ? earned : holding?.earned;
-  const isCollected = isCompound && holding !== undefined && holding.earned < earned;
+  const isCollected = isCompound && holding?.earned !== undefined && holding.earned < earned;
   const { approvalAmount } = useWriter();
   const [isToApprove] = useState(() => isAllowanceShort(row, earned));
   return (
     <ConfirmDialog
       title={isMoney ? t('%symbol% Harvest', { symbol }) : t('Harvest')}
       state={
-        holding === undefined
+        holding?.earned === undefined
           ? { kind: 'loading' }
           : shown === 0n || isCollected
             ? { kind: 'error', text: 'Nothing earned yet' }
@@ -77,10 +77,10 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
       ) : null}
       <dl>
         <DataRow label={isCompound ? t('Compounding') : t('Harvesting')} isStrong>
-          <PoolAmount what="earned" amount={shown} of={earning} usd={usd(shown ?? 0n, earning)} hasSymbol />
+          <PoolAmount what="earned" amount={shown} of={earning} usd={usd(shown, earning)} hasSymbol />
         </DataRow>
       </dl>
-      {holding && holding.owed > 0n ? (
+      {holding?.owed ? (
         <Notice tone="warning">
           {t('The pool may not be able to pay all of it now. What is missing stays noted for you.')}
         </Notice>

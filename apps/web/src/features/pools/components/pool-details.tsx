@@ -23,7 +23,7 @@ import { usd } from '../pools.view-model';
 import { BlocksLeft, phaseHeading } from './blocks-left';
 import { LimitFill } from './limit-fill';
 import { PoolAmount } from './pool-amount';
-import { percentText } from './pool-rate';
+import { bpsText } from './pool-rate';
 import { useRowTexts } from './use-row-texts';
 import { PulledRow } from './vault-rows';
 
@@ -55,7 +55,7 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
             {isLimitRead ? null : (
               <span className="block text-xs text-text-muted">{t('The pool does not tell it now')}</span>
             )}
-            {isLimitRead && holding && holding.staked > 0n ? <LimitFill staked={holding.staked} limit={limit} /> : null}
+            {isLimitRead && holding?.staked ? <LimitFill staked={holding.staked} limit={limit} /> : null}
           </DataRow>
         ) : null}
         {heading === undefined ? null : (
@@ -80,9 +80,9 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
         {vault ? <VaultFacts vault={vault} row={row} /> : null}
       </dl>
       <Links row={row} />
-      {holding && holding.staked > 0n && row.hasEmergencyWithdraw ? (
+      {holding && holding.staked !== 0n && row.hasEmergencyWithdraw ? (
         <Button
-          kind={holding.owed > 0n ? 'danger' : 'quiet'}
+          kind={(holding.owed ?? 0n) > 0n ? 'danger' : 'quiet'}
           size="small"
           className="-ms-3 mt-2"
           icon={<DoorOpen size={16} aria-hidden />}
@@ -100,7 +100,8 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
 function VaultFacts({ vault, row }: { readonly vault: NonNullable<PoolRow['vault']>; readonly row: PoolRow }) {
   const { t, locale } = useText();
   const { state } = vault;
-  const percent = (bps: bigint) => percentText(fraction(bps, 10_000n), locale);
+  const { pricePerShare: price } = state;
+  const percent = (bps: bigint | undefined) => bpsText(bps, locale);
   const hours = hoursText(state.withdrawFeePeriodSeconds, locale);
   return (
     <>
@@ -139,8 +140,8 @@ function VaultFacts({ vault, row }: { readonly vault: NonNullable<PoolRow['vault
         }}
       >
         <NumberText
-          value={formatDecimal(toFixed(fraction(state.pricePerShare, oneE18), sharePlaces), locale)}
-          exact={formatDecimal(formatExact(state.pricePerShare, 18), locale)}
+          value={price === undefined ? undefined : formatDecimal(toFixed(fraction(price, oneE18), sharePlaces), locale)}
+          exact={price === undefined ? undefined : formatDecimal(formatExact(price, 18), locale)}
           unit={<CurrencySymbol symbol={row.staked.currency.symbol} />}
           className="font-medium"
         />

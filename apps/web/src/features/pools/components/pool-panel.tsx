@@ -21,7 +21,7 @@ export function PoolPanel({ row }: { readonly row: PoolRow }) {
       {row.hasHarvest ? <Earned row={row} /> : <RecentProfit row={row} />}
       <Part title={<StakedTitle row={row} part={part} />}>
         <StakeControls row={row} part={part} />
-        {row.category === 'auto' && row.holding && row.holding.staked > 0n ? <FeeTimer row={row} /> : null}
+        {row.category === 'auto' && row.holding?.staked ? <FeeTimer row={row} /> : null}
       </Part>
     </div>
   );
@@ -38,7 +38,7 @@ function Part(props: { readonly title: ReactNode; readonly children: ReactNode }
 
 function StakedTitle({ row, part }: { readonly row: PoolRow; readonly part: StakePart }) {
   const { t } = useText();
-  if (part.kind === 'loading') return t('My stake');
+  if (part.kind === 'loading' || part.kind === 'unread') return t('My stake');
   if (part.kind !== 'staked') return t('Start earning');
   return (
     <>
@@ -53,19 +53,24 @@ function Earned({ row }: { readonly row: PoolRow }) {
   const { category, holding, earning, earnedUsd, key, isLoading } = row;
   const { title: pool } = useRowTexts(row);
   const isMoney = category === 'core';
-  const earned = isLoading ? undefined : (holding?.earned ?? 0n);
+  const earned = isLoading ? undefined : holding ? holding.earned : 0n;
+  const isUnread = holding !== undefined && earned === undefined;
   return (
     <Part title={t('%symbol% earned', { symbol: displaySymbol(earning.currency.symbol) })}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PoolAmount what="earned" amount={earned} of={earning} usd={earnedUsd} isLoading={isLoading} isLarge />
-        <EarnedButton
-          label={isMoney ? t('Collect') : t('Harvest')}
-          of={pool}
-          amount={earned}
-          onPress={() => poolOverlay.open({ kind: isMoney ? 'collect' : 'harvest', key })}
-        />
+        {isUnread ? (
+          <span className="text-sm text-text-muted">{t('Could not be read')}</span>
+        ) : (
+          <EarnedButton
+            label={isMoney ? t('Collect') : t('Harvest')}
+            of={pool}
+            amount={earned}
+            onPress={() => poolOverlay.open({ kind: isMoney ? 'collect' : 'harvest', key })}
+          />
+        )}
       </div>
-      {holding && holding.owed > 0n ? (
+      {holding?.owed ? (
         <p className="text-xs text-warning">
           {t('The pool could not pay all of this when it was due. It is noted, and paid as soon as the pool can.')}
         </p>
@@ -78,7 +83,7 @@ function Earned({ row }: { readonly row: PoolRow }) {
 function RecentProfit({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
   const { holding, earning, earnedUsd, isLoading } = row;
-  const earned = isLoading ? undefined : (holding?.earned ?? 0n);
+  const earned = isLoading ? undefined : holding ? holding.earned : 0n;
   return (
     <Part title={t('Recent %symbol% profit', { symbol: displaySymbol(earning.currency.symbol) })}>
       <PoolAmount what="earned" amount={earned} of={earning} usd={earnedUsd} isLoading={isLoading} isLarge />

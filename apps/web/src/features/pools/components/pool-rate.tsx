@@ -14,6 +14,11 @@ export function percentText(share: PoolRow['rate'], locale: string): string {
   return rateText(share, locale) ?? '–';
 }
 
+/** The same of hundredths of a percent. */
+export function bpsText(bps: bigint | undefined, locale: string): string {
+  return percentText(bps === undefined ? undefined : fraction(bps, 10_000n), locale);
+}
+
 /** APY of the vault, APR of all others at the end, under its heading; before it the calculator and what it is made of. */
 export function PoolRate(props: {
   readonly row: PoolRow;
@@ -52,22 +57,26 @@ export function PoolRate(props: {
         content={
           isFinished
             ? t('This pool no longer pays rewards.')
-            : apr !== undefined && rate === undefined
-              ? t('Compounded over a year this is more than any figure is true for.')
-              : rate === undefined
-                ? t('The rate cannot be known while nothing is staked or while one of both tokens has no price.')
-                : vault
-                  ? t(
-                      '%apr% rewards a year, staked again 5000 times a year. Of each gain %fee% are taken as performance fee and %bounty% as bounty for whoever stakes it again: both are left out of the figure. Worked out from the chain with each block.',
-                      {
-                        apr: percentText(apr, locale),
-                        fee: percentText(fraction(vault.state.performanceFeeBps, 10_000n), locale),
-                        bounty: percentText(fraction(vault.state.callFeeBps, 10_000n), locale),
-                      },
-                    )
-                  : t(
-                      'Rewards a year over all that is staked, at the prices and stakes of this block, without compounding. Nothing else is in it.',
-                    )
+            : row.phase.kind === 'upcoming'
+              ? t('This pool has not started: it pays nothing yet.')
+              : rate === undefined && row.isUnread
+                ? t('Not all could be read')
+                : apr !== undefined && rate === undefined
+                  ? t('Compounded over a year this is more than any figure is true for.')
+                  : rate === undefined
+                    ? t('The rate cannot be known while nothing is staked or while one of both tokens has no price.')
+                    : vault
+                      ? t(
+                          '%apr% rewards a year, staked again 5000 times a year. Of each gain %fee% are taken as performance fee and %bounty% as bounty for whoever stakes it again: both are left out of the figure. Worked out from the chain with each block.',
+                          {
+                            apr: percentText(apr, locale),
+                            fee: bpsText(vault.state.performanceFeeBps, locale),
+                            bounty: bpsText(vault.state.callFeeBps, locale),
+                          },
+                        )
+                      : t(
+                          'Rewards a year over all that is staked, at the prices and stakes of this block, without compounding. Nothing else is in it.',
+                        )
         }
       />
       {named}

@@ -25,6 +25,7 @@ export function PoolStakeDialog(props: {
   const { way, row, onCalculate, onClose } = props;
   const { key, category, staked, earning, holding, contract, limit, rate, isFinished } = row;
   const { currency, priceE18 } = staked;
+  const pricePerShare = row.vault?.state.pricePerShare;
   const [title] = useState(() => (way === 'stake' ? t('Stake in Pool') : t('Unstake')));
   const bar = way === 'stake' ? stakeBar(row) : undefined;
   const to = buyPath(currency, addressOf(useChain().settings, 'tokens', 'stable'));
@@ -38,7 +39,7 @@ export function PoolStakeDialog(props: {
         balance: holding?.balance,
         staked: holding?.staked,
         limit,
-        ...(row.vault && { minimum: vaultMinimum(row.vault.state.pricePerShare) }),
+        minimum: pricePerShare === undefined ? undefined : vaultMinimum(pricePerShare),
         priceE18,
       }}
       step={(amount) => (way === 'stake' ? stakeStep(row, amount) : unstakeStep(row, amount))}

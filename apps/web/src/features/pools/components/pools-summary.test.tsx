@@ -14,27 +14,38 @@ const { staked, earning } = priced;
 const unpriced = makePoolRow({
   ...{ holding, staked: { ...staked, priceE18: undefined }, earning: { ...earning, priceE18: undefined } },
 });
-const note = 'What has no price is not in these sums.';
+const note = 'and more that has no known price or could not be read';
 
 test('OPEN-82 nothing is told to be worth nothing while its prices are on their way', async () => {
-  const { unmount } = render(makePlace(<PoolsSummary rows={[unpriced]} isPriced={false} />));
+  const { unmount } = render(makePlace(<PoolsSummary rows={[unpriced]} isPriced={false} isUnread={false} />));
   expect(await figure('Staked by you')).not.toHaveTextContent('$');
   expect(await figure('To harvest')).not.toHaveTextContent('$');
   expect(screen.queryByText(note)).toBeNull();
   unmount();
-  render(makePlace(<PoolsSummary rows={[priced]} isPriced={true} />));
+  render(makePlace(<PoolsSummary rows={[priced]} isPriced={true} isUnread={false} />));
   expect(await figure('Staked by you')).toHaveTextContent('$6.00');
   expect(await figure('To harvest')).toHaveTextContent('$5.00');
 });
 
 test('OPEN-82 what nothing prices is a dash, and what is left out of a sum is told', async () => {
-  const { unmount } = render(makePlace(<PoolsSummary rows={[unpriced]} isPriced={true} />));
+  const { unmount } = render(makePlace(<PoolsSummary rows={[unpriced]} isPriced={true} isUnread={false} />));
   expect(await figure('Staked by you')).toHaveTextContent('–');
   expect(await figure('To harvest')).toHaveTextContent('–');
   unmount();
-  render(makePlace(<PoolsSummary rows={[unpriced, priced]} isPriced={true} />));
-  expect(await figure('To harvest')).toHaveTextContent('$5.00');
-  expect(screen.getByText(note)).toBeVisible();
+  render(makePlace(<PoolsSummary rows={[unpriced, priced]} isPriced={true} isUnread={false} />));
+  expect(await figure('To harvest')).toHaveTextContent(`$5.00${note}`);
+  expect(await figure('Staked by you')).toHaveTextContent(`$6.00${note}`);
+});
+
+test('sums of which a part could not be read say so, and stand', async () => {
+  const unread = { ...priced, isUnread: true, holding: { ...holding, earned: undefined }, earnedUsd: undefined };
+  const { unmount } = render(makePlace(<PoolsSummary rows={[priced, unread]} isPriced={true} isUnread={false} />));
+  expect(await figure('Staked by you')).toHaveTextContent(/\$12\.00$/);
+  expect(await figure('To harvest')).toHaveTextContent(`$5.00${note}`);
+  unmount();
+  const loading = makePoolRow({ category: 'auto', isLoading: true });
+  render(makePlace(<PoolsSummary rows={[priced, loading]} isPriced={true} isUnread={true} />));
+  expect(await figure('Staked by you')).toHaveTextContent(`$6.00${note}`);
 });
 
 test('POOL-101 what an emergency exit gives up has the decimals of its own worth, not of all that was earned', async () => {

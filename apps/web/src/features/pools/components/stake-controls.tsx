@@ -23,6 +23,17 @@ export function StakeControls({ row, part }: { readonly row: PoolRow; readonly p
       return <ConnectButton wide />;
     case 'loading':
       return <Button wide of={pool} pending={t('Loading')} />;
+    case 'unread':
+      return (
+        <div className="flex flex-col gap-3">
+          <p className="text-sm">{t('Your stake here could not be read. It is safe on the chain.')}</p>
+          {row.hasEmergencyWithdraw ? null : (
+            <Button wide of={pool} aria-haspopup="dialog" onClick={() => poolOverlay.open({ kind: 'emergency', key })}>
+              {t('Take out my whole stake')}
+            </Button>
+          )}
+        </div>
+      );
     case 'enable':
       return staked.currency.kind === 'token' ? (
         <PoolEnableButton row={row} token={staked.currency} amount={part.amount} />
@@ -44,13 +55,7 @@ export function StakeControls({ row, part }: { readonly row: PoolRow; readonly p
     case 'staked':
       return (
         <div className="flex items-center justify-between gap-3">
-          <PoolAmount
-            what="staked"
-            amount={holding?.staked}
-            of={staked}
-            usd={usd(holding?.staked ?? 0n, staked)}
-            isLarge
-          />
+          <PoolAmount what="staked" amount={holding?.staked} of={staked} usd={usd(holding?.staked, staked)} isLarge />
           <PlusMinus row={row} bar={part.bar} />
         </div>
       );

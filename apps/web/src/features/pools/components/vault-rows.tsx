@@ -1,5 +1,4 @@
 import { unstakingFee, unstakingFeeSeconds } from '@besc/domain/pools/vault-position';
-import { fraction } from '@besc/domain/shared/fraction';
 import { DataRow } from '@besc/ui/data-row';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChainHead } from '../../../blocks/clock/use-chain-head';
@@ -8,7 +7,7 @@ import { hoursText } from '../hours-text';
 import type { PoolRow } from '../pool-row';
 import { leavingAmount, withdrawalOf } from '../pools.actions';
 import { PoolAmount } from './pool-amount';
-import { percentText } from './pool-rate';
+import { bpsText } from './pool-rate';
 
 /** That a vault was pulled: it takes stakes, and earns nothing with them. */
 export function PulledRow({ row }: { readonly row: PoolRow }) {
@@ -34,7 +33,7 @@ export function VaultStakeRows({ row }: { readonly row: PoolRow }) {
   const { t, locale } = useText();
   const state = row.vault?.state;
   if (state === undefined) return null;
-  const fee = percentText(fraction(state.withdrawFeeBps, 10_000n), locale);
+  const fee = bpsText(state.withdrawFeeBps, locale);
   const hours = hoursText(state.withdrawFeePeriodSeconds, locale);
   return (
     <>
@@ -66,18 +65,19 @@ export function UnstakeRows({ row, amount }: { readonly row: PoolRow; readonly a
   }
   const { state, holder } = vault;
   const { decimals, symbol } = staked.currency;
+  const { lastDepositedTime } = holder;
+  const { withdrawFeeBps: feeBps, withdrawFeePeriodSeconds: periodSeconds } = state;
   const isCharged =
     head === undefined ||
-    unstakingFeeSeconds({
-      lastDepositedTime: holder.lastDepositedTime,
-      periodSeconds: state.withdrawFeePeriodSeconds,
-      now: head.seconds,
-    }) > 0n;
+    lastDepositedTime === undefined ||
+    periodSeconds === undefined ||
+    unstakingFeeSeconds({ lastDepositedTime, periodSeconds, now: head.seconds }) > 0n;
   const withdrawal = amount === undefined ? undefined : withdrawalOf(vault, amount);
   const shares = withdrawal?.kind === 'all' ? holder.shares : withdrawal?.shares;
   const leaving = amount === undefined ? undefined : leavingAmount(row, amount);
-  const fee = leaving === undefined ? undefined : isCharged ? unstakingFee(leaving, state.withdrawFeeBps) : 0n;
-  const rate = percentText(fraction(state.withdrawFeeBps, 10_000n), locale);
+  const charged = leaving === undefined || feeBps === undefined ? undefined : unstakingFee(leaving, feeBps);
+  const fee = isCharged ? charged : 0n;
+  const rate = bpsText(feeBps, locale);
   const shown = (value: bigint | undefined, meaning: 'held' | 'paid', unit?: string) => (
     <ShownAmount
       amount={value}

@@ -9,8 +9,8 @@ import { bpsText } from '../price-text';
 /** What a bet pays on either outcome, and its terms. Amounts are wei; undefined while none is typed. */
 export function BetFigures(props: {
   readonly payout: bigint | undefined;
-  readonly fee: bigint;
-  readonly minimum: bigint;
+  readonly fee: bigint | undefined;
+  readonly minimum: bigint | undefined;
   /** What the round still takes; undefined without a limit. */
   readonly room: bigint | undefined;
   /** A smaller move decides nothing, in hundredths of a percent. */
@@ -19,7 +19,7 @@ export function BetFigures(props: {
 }) {
   const { t, locale } = useText();
   const amountText = useAmountText();
-  const { payout, symbol } = props;
+  const { payout, minimum, symbol } = props;
   const amount = { decimals: 18, meaning: 'held', symbol } as const;
   return (
     <dl>
@@ -30,7 +30,9 @@ export function BetFigures(props: {
         <ShownAmount {...amount} amount={payout === undefined ? undefined : 0n} tone="down" />
       </DataRow>
       <DataRow label={t('Fee, of all bets')}>{bpsText(props.fee, locale)}</DataRow>
-      <DataRow label={t('Smallest bet')}>{`${amountText(props.minimum, 18, { meaning: 'paid' })} ${symbol}`}</DataRow>
+      <DataRow label={t('Smallest bet')}>
+        {minimum === undefined ? '–' : `${amountText(minimum, 18, { meaning: 'paid' })} ${symbol}`}
+      </DataRow>
       {props.room === undefined ? null : (
         <DataRow label={t('Room left')}>
           <ShownAmount {...amount} amount={props.room} />

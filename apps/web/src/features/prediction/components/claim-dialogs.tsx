@@ -76,8 +76,10 @@ function InParts({ count }: { readonly count: number }) {
   );
 }
 
-function amountOf(claims: PredictionClaims, epochs: readonly number[]): bigint {
-  return epochs.reduce((sum, epoch) => sum + (claims.amounts.get(epoch) ?? 0n), 0n);
+/** What these rounds give together; undefined where it is not known of one. */
+function amountOf({ amounts }: PredictionClaims, epochs: readonly number[]): bigint | undefined {
+  if (!epochs.every((epoch) => amounts.has(epoch))) return undefined;
+  return epochs.reduce((sum, epoch) => sum + (amounts.get(epoch) ?? 0n), 0n);
 }
 
 /** Takes what the earlier game (v0.1) owes. Load it lazily. */
@@ -85,7 +87,7 @@ export function OldClaimsDialog({ place, onClose }: ClaimDialogProps) {
   const { t } = useText();
   const chain = useChain();
   const { address: account } = useAccount();
-  const { data: owed } = useQuery(oldClaimsQuery(chain, place, account));
+  const owed = useQuery(oldClaimsQuery(chain, place, account)).data?.owed;
   const { claims } = place;
   if (claims === undefined) return null;
   const chosen = owed?.slice(0, claimEpochsMost);

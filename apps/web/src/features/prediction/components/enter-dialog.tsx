@@ -31,9 +31,9 @@ export function EnterDialog(props: {
   readonly card: CardView | undefined;
   readonly epoch: number;
   readonly position: Position;
-  readonly minimum: bigint;
+  readonly minimum: bigint | undefined;
   /** Of rounds that start from now on, in hundredths of a percent; the card knows its own. */
-  readonly currentFee: bigint;
+  readonly currentFee: bigint | undefined;
   readonly isPaused: boolean;
   readonly onClose: () => void;
 }) {

@@ -86,7 +86,16 @@ const show = (wins: readonly number[] = [4], refunds: readonly number[] = [2], c
     ...wins.map((epoch) => [epoch, 194n * 10n ** 16n] as const),
     ...refunds.map((epoch) => [epoch, 10n ** 18n] as const),
   ]);
-  const claims = { wins, refunds, amounts, collected: new Set(collected), credit: 0n, isPartly: false };
+  const claims = {
+    wins,
+    refunds,
+    amounts,
+    collected: new Set(collected),
+    credit: 0n,
+    unread: new Set<number>(),
+    isPartly: false,
+    isUnread: false,
+  };
   return render(makePlace(<HistoryPane account={testAccount} claims={claims} />));
 };
 const epochs = async () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orNothingOfStranger } from './or-nothing-of-stranger';
+import { orNothing } from './or-nothing';
 import { ReadError } from './read-error';
 
 const failed = async (words: string) => {
@@ -7,9 +7,9 @@ const failed = async (words: string) => {
 };
 
 test('a contract that uses up a node’s gas says nothing; a node that fails is another matter', async () => {
-  expect(await orNothingOfStranger(Promise.resolve(7))).toBe(7);
-  expect(await orNothingOfStranger(failed('out of gas'))).toBeUndefined();
+  expect(await orNothing(Promise.resolve(7))).toBe(7);
+  expect(await orNothing(failed('out of gas'))).toBeUndefined();
   for (const words of ['the disk is full', 'internal error', 'execution reverted: out of gas']) {
-    await expect(orNothingOfStranger(failed(words))).rejects.toMatchObject({ code: 'READ_FAILED' });
+    await expect(orNothing(failed(words))).rejects.toMatchObject({ code: 'READ_FAILED' });
   }
 });

@@ -1,0 +1,170 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { factoryAbi } from '@besc/contracts/abi/factory';
+import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
+import { pairAbi } from '@besc/contracts/abi/pair';
+import { poolLensAbi } from '@besc/contracts/abi/pool-lens';
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { predictionClaimsAbi } from '@besc/contracts/abi/prediction-claims';
+import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
+import { multicallReadAbi } from '@besc/sdk/shared/multicall-read-abi';
+import type { QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import {
+  decodeFunctionData,
+  decodeFunctionResult,
+  encodeErrorResult,
+  encodeFunctionData,
+  encodeFunctionResult,
+  type Hex,
+} from 'viem';
+import { expect, vi } from 'vitest';
+
+/** One call that a screen reads inside of an aggregate. */
+export interface ScreenRead {
+  readonly target: string;
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+const functionsAbi = [
+  ...[...farmMasterAbi, ...moneyVaultAbi, ...poolLensAbi, ...lotteryAbi, ...predictionAbi, ...predictionClaimsAbi],
+  ...[...priceOracleAbi, ...factoryAbi, ...pairAbi, ...erc20Abi, ...multicallReadAbi],
+];
+/** A screen that has not come to this by then will not. */
+const patienceMs = 4_000;
+const clockCall = encodeFunctionData({ abi: multicallReadAbi, functionName: 'getCurrentBlockTimestamp' });
+const refusal = encodeErrorResult({
+  abi: [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }],
+  args: ['Refused'],
+});
+
+/** Watches what is read in aggregates from here to the test's end, and lets the chain refuse one of these reads. */
+function watchReads() {
+  const answered = new Map<string, ScreenRead>();
+  let refused: string | undefined;
+  let refusals = 0;
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const asked: unknown = request[1]?.body === undefined ? undefined : JSON.parse(String(request[1].body));
+    const answer = await ask(...request);
+    const calls = callsOf(asked);
+    if (calls === undefined) return answer;
+    const told = await answer.json();
+    if (typeof told.result !== 'string') return Response.json(told);
+    const abi = multicallReadAbi;
+    const functionName = 'tryBlockAndAggregate';
+    const [block, hash, results] = decodeFunctionResult({ abi, functionName, data: told.result as Hex });
+    const shown = results.map((result, index) => {
+      const { target, callData } = calls[index] ?? { target: '', callData: '0x' };
+      const key = `${target}${callData}`;
+      const isNew = result.success && result.returnData !== '0x' && !answered.has(key);
+      // The clock of all that is shown is no part of a list.
+      if (isNew && callData !== clockCall) {
+        answered.set(key, { target, ...readOf(callData as Hex) });
+      }
+      if (key !== refused) return result;
+      refusals += 1;
+      return { success: false, returnData: refusal };
+    });
+    return Response.json({
+      ...told,
+      result: encodeFunctionResult({ abi, functionName, result: [block, hash, shown] }),
+    });
+  });
+  return {
+    answered,
+    refuse(key: string | undefined) {
+      refused = key;
+      refusals = 0;
+    },
+    refusals: () => refusals,
+  };
+}
+
+function readOf(data: Hex): Omit<ScreenRead, 'target'> {
+  try {
+    const { functionName, args = [] } = decodeFunctionData({ abi: functionsAbi, data });
+    return { name: functionName, args };
+  } catch {
+    return { name: data, args: [] };
+  }
+}
+
+function callsOf(asked: unknown): readonly { readonly target: string; readonly callData: string }[] | undefined {
+  const { method, params } = Object(asked);
+  if (method !== 'eth_call') return undefined;
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: multicallReadAbi, data: params[0].data });
+    return functionName === 'tryBlockAndAggregate' ? args[1] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens a screen, then lets the chain refuse each single read of it in turn, all being read anew as when it is opened: every
+ * exit (buttons and links by name) stays in reach but those that `lost` names for a read, what is missing is said where that is
+ * of matter, and a sum that is another one says that it is not whole.
+ */
+export async function refuseEachRead(options: {
+  readonly open: () => Promise<{ readonly queryClient: QueryClient }>;
+  /** A part of the names of exits, each as often as it stands there, the longer ones first. */
+  readonly exits: readonly string[];
+  /** Elements whose text is a sum. */
+  readonly sums?: () => readonly HTMLElement[];
+  /** Reads of what does not exist, which are asked for before it is known. */
+  readonly isBeyond?: (read: ScreenRead) => boolean;
+  /** Exits that need this read. */
+  readonly lost: (read: ScreenRead) => readonly string[];
+  /** Reads whose failure costs nothing that is shown. */
+  readonly isQuiet: (read: ScreenRead) => boolean;
+}): Promise<void> {
+  const { exits, sums, lost, isQuiet } = options;
+  const reads = watchReads();
+  const { queryClient } = await options.open();
+  // By role is too slow for so many looks.
+  const there = () =>
+    [...document.querySelectorAll('button, a[href]')]
+      .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.hasAttribute('disabled'))
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
+      .flatMap((name) => exits.find((exit) => name.includes(exit)) ?? [])
+      .toSorted();
+  const texts = () => sums?.().map(({ textContent }) => textContent ?? '') ?? [];
+  await waitFor(() => expect(there()).toEqual(exits.toSorted()), { onTimeout: (error) => error });
+  if (sums !== undefined) await waitFor(() => expect(texts().join()).toMatch(/\d/));
+  // What is read last is there when nothing new was asked for in a while.
+  let known = 0;
+  await waitFor(() => {
+    const before = known;
+    known = reads.answered.size;
+    expect(before).toBe(known);
+  });
+  const whole = texts();
+  const failures: string[] = [];
+  const beyond = options.isBeyond ?? (() => false);
+  for (const [key, read] of [...reads.answered].filter(([, one]) => !beyond(one))) {
+    const remaining = [...exits];
+    for (const exit of lost(read)) remaining.splice(remaining.indexOf(exit), 1);
+    reads.refuse(key);
+    await act(() => queryClient.resetQueries({ queryKey: ['chain'] }));
+    const look = () => {
+      expect(reads.refusals(), 'It is read again').toBeGreaterThan(0);
+      expect(there(), 'Exits').toEqual(remaining.toSorted());
+      if (!isQuiet(read))
+        expect(document.body.textContent, 'It is said').toMatch(/could(?: not)? be read|Error fetching data/);
+      const others = texts().filter((text) => /\d/.test(text) && !whole.includes(text));
+      for (const text of others) expect(text, 'A sum that is not whole').toMatch(/could not be read|at least/);
+    };
+    try {
+      await waitFor(look, { timeout: patienceMs, onTimeout: (error) => error });
+    } catch (error) {
+      failures.push(`Without ${read.name}(${read.args.join()}) of ${read.target}: ${String(error)}`);
+    }
+  }
+  expect(failures).toEqual([]);
+  reads.refuse(undefined);
+  await act(() => queryClient.resetQueries({ queryKey: ['chain'] }));
+  await waitFor(() => expect(there()).toEqual(exits.toSorted()));
+}
