@@ -55,12 +55,17 @@ export function actorStretch(options: {
 export function joinedStretch(stretches: readonly HistoryStretch[]): HistoryStretch {
   const joined = async (parts: readonly Promise<BlockPart>[]): Promise<BlockPart> => {
     const all = await Promise.all(parts);
-    const acting = all.filter(({ transactions }) => transactions.length > 0);
     return {
-      transactions: acting.flatMap(({ transactions }) => transactions),
+      transactions: all.flatMap(({ transactions }) => transactions),
+      reads: all.flatMap(({ reads = [] }) => reads),
       // Which of the parts a failure belongs to is not told: each reads its books anew.
-      settle: (written) => {
-        for (const part of acting) part.settle?.(written);
+      settle({ failed, reads }) {
+        let from = 0;
+        for (const part of all) {
+          const to = from + (part.reads?.length ?? 0);
+          part.settle?.({ failed: part.transactions.length > 0 ? failed : 0, reads: reads.slice(from, to) });
+          from = to;
+        }
       },
     };
   };

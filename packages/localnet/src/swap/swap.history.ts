@@ -1,16 +1,19 @@
+import { joinedStretch } from '../history/actor-stretch';
 import { chainRoles } from '../history/chain-roles';
 import { currentPrices } from '../history/current-prices';
-import type { HistoryWorld, HistoryWriter } from '../history/history-writer';
+import type { HistoryStretch, HistoryWorld, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
+import { feeRounds, feeTimes } from './fee-rounds';
 import { joinTimes } from './join-times';
 import { createMarket } from './market';
 import { openMarket } from './open-market';
 import { type FairPrices, priceWalk } from './price-walk';
 
-/** Opens the pairs and trades in them. */
+/** Opens the pairs, trades in them, and converts what they earn. */
 export const swapHistory: HistoryWriter = {
   slug: 'swap',
   order: 10,
+  times: (world, { size }) => feeTimes(world, size),
   open(world) {
     const { chain, deployment, start } = world;
     const prices = walk(world);
@@ -24,7 +27,7 @@ export const swapHistory: HistoryWriter = {
     const random = seededRandom(`${seed} trades`);
     const market = await createMarket({ chain, deployment, random, prices, ...(isResumed ? {} : { joins }) });
     const pulse = seededRandom(`${seed} pulse`);
-    return {
+    const trading: HistoryStretch = {
       block: (block) => market.plan(block, block.timestamp),
       live: (now) => {
         const trades = pulse.next() < 0.25 ? 2 : 1;
@@ -32,6 +35,7 @@ export const swapHistory: HistoryWriter = {
       },
       counts: () => ({ trades: market.totals.trades, 'liquidity changes': market.totals.liquidityChanges }),
     };
+    return joinedStretch([trading, feeRounds(world)]);
   },
 };
 

@@ -1,5 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
+import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { moneyTokenAbi } from '@besc/contracts/abi/money-token';
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
@@ -214,6 +215,18 @@ test('the vault was compounded for bounties all year, and somebody paid the fee 
   expect(counts.slugs.pools?.['exits with a fee']).toBeGreaterThan(0);
   const [shares] = await client().readContract({ ...vault(), functionName: 'userInfo', args: [person(1)] });
   expect(shares).toBeGreaterThan(0n);
+});
+
+test('what trades paid over the year became MONEY, of which a part lies at the burn address', async () => {
+  const collector = { address: addressOf(deployment, 'swap', 'feeCollector'), abi: feeCollectorAbi } as const;
+  const conversions = await client().getContractEvents({ ...collector, eventName: 'FeesConverted', fromBlock: 0n });
+  expect(counts.slugs.swap?.['fee conversions']).toBe(conversions.length);
+  expect(conversions.length).toBeGreaterThan(4);
+  const burned = conversions.reduce((sum, { args: { burned = 0n } }) => sum + burned, 0n);
+  expect(burned).toBeGreaterThan(parseEther('1'));
+  const args = [await client().readContract({ ...collector, functionName: 'BURN_ADDRESS' })] as const;
+  const money = { address: addressOf(deployment, 'tokens', 'money'), abi: erc20Abi } as const;
+  expect(await client().readContract({ ...money, functionName: 'balanceOf', args })).toBeGreaterThanOrEqual(burned);
 });
 
 test('the actors go on from where the history ends, and none of their transactions fails', async () => {
