@@ -18,7 +18,7 @@ export const feeMutants: readonly Mutant[] = [
     file: collector,
     search: 'uint256 gained = _gained(own.sold, soldBefore);',
     replace: 'uint256 gained = _balance(own.sold);',
-    killer: tokenAttacks,
+    killer: collectorTests,
   },
   {
     name: 'fees: LP of another pair is sold like a token',

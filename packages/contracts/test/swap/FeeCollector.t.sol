@@ -43,6 +43,15 @@ contract FeeCollectorTest is CollectorScene {
         equal(money.balanceOf(TREASURY), (received + sent) * 3 / 8, "treasury");
     }
 
+    function test_Convert_SellsWhatTheBurnBroughtAndNoMore() external {
+        tokenB.mint(address(collector), 7e18);
+        give(address(wbesc), address(collector), 3e18);
+        pair.transfer(address(collector), 1e18);
+        require(convert(pair, 1e18, 0) < 2e18, "of the burn");
+        equal(tokenB.balanceOf(address(collector)), 7e18, "what lay here of B");
+        equal(wbesc.balanceOf(address(collector)), 3e18, "and of the coin");
+    }
+
     function test_Convert_APart_TheRestWaits() external {
         pair.transfer(address(collector), 10e18);
         uint256 received = convert(pair, 4e18, 0);
