@@ -151,7 +151,7 @@ async function step(): Promise<void> {
   if (isOpen && dice < 0.7) return odd.buy(player, numbers(1 + random.below(5)), dice < 0.2);
   if (isOpen && dice < 0.8) return odd.inject(2, BigInt(1 + random.below(1e9)));
   if (isOpen) return odd.close();
-  if (round.status === 2 && dice < 0.15) return odd.refund();
+  if (round.status === 2 && (dice < 0.15 || (await odd.isForgotten()))) return odd.refund();
   if (round.status === 2) {
     await odd.reveal(dice < 0.5);
     await odd.draw();

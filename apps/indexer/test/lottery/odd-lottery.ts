@@ -208,6 +208,13 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
         }
       }
     },
+    /** Whether the chain forgets the block of the word: a refund may have been taken back, and not the blocks before it. */
+    async isForgotten() {
+      const { id, address } = await wordAt();
+      const at = { address, abi: commitRandomAbi } as const;
+      const [, target] = await client.readContract({ ...at, functionName: 'commitmentOf', args: [id] });
+      return (await chain.blockNumber()) > Number(target) + revealBlocks / 2;
+    },
     async draw() {
       const { id, round } = await current();
       await goTo(Number(round.endTime));
