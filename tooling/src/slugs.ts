@@ -34,7 +34,7 @@ export const removable: readonly string[] = slugFolders(resolve(import.meta.dirn
 );
 
 /** Of these no test outside of their folders is about; with the others the tests of several go (`falling-tests`). */
-export const testedAlone: readonly string[] = ['lottery', 'names', 'prediction'];
+export const testedAlone: readonly string[] = ['names'];
 
 /** Whether a slug, or what belongs to none, may use what is of another one in the packages below. */
 export function isBelow(slug: string | undefined, other: string): boolean {

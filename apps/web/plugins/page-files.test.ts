@@ -36,7 +36,7 @@ test('every file of ours that the page names is there', () => {
 });
 
 test('PLAT-03 I18N-01 the page starts in English, has a description, and nothing inline that the security policy refuses', () => {
-  expect(page).toContain('<html lang="en" dir="ltr">');
+  expect(page).toContain('<html lang="en" dir="ltr" translate="no">');
   expect(page).toMatch(/<meta name="description" content="[^"]+BESC[^"]*"/);
   expect(page).not.toMatch(/<script>|<style|\sstyle=|\son\w+=/);
 });

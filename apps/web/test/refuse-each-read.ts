@@ -1,12 +1,9 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
-import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { poolLensAbi } from '@besc/contracts/abi/pool-lens';
-import { predictionAbi } from '@besc/contracts/abi/prediction';
-import { predictionClaimsAbi } from '@besc/contracts/abi/prediction-claims';
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { multicallReadAbi } from '@besc/sdk/shared/multicall-read-abi';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,7 +26,7 @@ export interface ScreenRead {
 }
 
 const functionsAbi = [
-  ...[...farmMasterAbi, ...moneyVaultAbi, ...poolLensAbi, ...lotteryAbi, ...predictionAbi, ...predictionClaimsAbi],
+  ...[...farmMasterAbi, ...moneyVaultAbi, ...poolLensAbi],
   ...[...priceOracleAbi, ...factoryAbi, ...pairAbi, ...erc20Abi, ...multicallReadAbi],
 ];
 /** A screen that has not come to this by then will not. */

@@ -28,7 +28,7 @@ async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, no
   ];
 }
 
-const largestRound = amountSetting('COINS', { least: parseEther('2'), most: parseEther('1000000000') });
+const largestRound = amountSetting('COINS', { least: parseEther('2'), most: 2n ** 128n - 1n });
 
 export const operatedPrediction = operatedContract({
   slug: 'prediction',

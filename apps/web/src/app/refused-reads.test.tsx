@@ -1,8 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { makeLottery } from '@besc/localnet/lottery/make-lottery';
-import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, test } from 'vitest';
 import { labFarms } from '../../test/farms/lab-farms';
@@ -11,22 +9,14 @@ import { labScreens } from '../../test/lab-screens';
 import { stakeInAllPools, stakeInNewPool } from '../../test/pools/lab-pools';
 import { refuseEachRead, type ScreenRead } from '../../test/refuse-each-read';
 
-const milli = 10n ** 15n;
 let lab: FaultLab;
-let game: Game;
 let pool: Address;
 
-/** The account has liquidity, stakes that have earned in two farms, the vault, by hand and in a pool, a refund and a won bet. */
+/** The account has liquidity, stakes that have earned in two farms, the vault, by hand and in a pool. */
 beforeAll(async () => {
   lab = await FaultLab.start();
-  const { chain, account } = lab;
-  const own = chain.accounts.findIndex(({ address }) => address === account);
+  const { chain } = lab;
   const [busdc, money] = [lab.token('BUSDC'), lab.token('MONEY')];
-  const lottery = await makeLottery(chain, lab.exchange.deployment);
-  await lottery.start();
-  await lottery.buy(own, [11_234, 15_678]);
-  await lottery.refund();
-  await lottery.start({ lengthSeconds: 40_000 });
   const farms = labFarms(lab);
   await farms.addLiquidity(busdc, 200n * oneE18, nativeCoin(lab.settings.chain.id), 2200n * oneE18);
   await farms.addLiquidity(busdc, 100n * oneE18, money, 250n * oneE18);
@@ -36,18 +26,12 @@ beforeAll(async () => {
   await farms.stake(3, oneE18);
   await stakeInAllPools(lab);
   pool = await stakeInNewPool(lab);
-  game = await makeGame(chain, lab.exchange.deployment, [{ epoch: 4n, account, amount: milli }]);
-  await game.startRounds();
-  await game.bet(own, { epoch: 1, side: 'bull', amount: 5n * milli });
-  await game.bet(own === 3 ? 4 : 3, { epoch: 1, side: 'bear', amount: 5n * milli });
-  await game.nextRound(100_000_000n);
-  await game.nextRound(101_000_000n);
   await chain.mine();
   await lab.keep();
 });
 afterAll(() => lab?.chain.stop());
 const openAny = labScreens(() => lab);
-const open = (address: string) => () => openAny(address, { settings: { contracts: game.deployment.contracts } });
+const open = (address: string) => () => openAny(address);
 
 const ofFarms = ['totalStaked', 'userInfo', 'pendingMoney', 'owedMoney'];
 /** Farms are asked for before it is known how many there are. */
@@ -60,20 +44,6 @@ const figures = (...labels: readonly string[]) =>
 const named = (...names: readonly string[]) => {
   return ({ name }: ScreenRead) => !names.includes(name);
 };
-
-test('farms: no stake, no way out, no sum', async () => {
-  await refuseEachRead({
-    open: open('/farms?open=1,3'),
-    exits: ['Emergency withdrawal', 'Emergency withdrawal', 'Unstake', 'Unstake', 'Harvest all'],
-    sums: () => figures('Value locked', 'Staked', 'To harvest'),
-    isBeyond: beyondFarms,
-    lost: ({ name, args: [pid] }) => (name === 'userInfo' && (pid === 1n || pid === 3n) ? ['Unstake'] : []),
-    isQuiet: named(
-      ...['poolLength', 'totalAllocPoint', 'moneyPerBlock', 'startBlock', 'endBlock'],
-      ...['poolInfo', 'totalStaked', 'userInfo', 'pendingMoney'],
-    ),
-  });
-});
 
 test('pools and the vault: no stake, no way out, no sum', async () => {
   await refuseEachRead({
@@ -105,36 +75,6 @@ test('liquidity: no position', async () => {
       return isOwn && ['balanceOf', 'getReserves', 'totalSupply'].includes(name) ? ['Share of Pool'] : [];
     },
     isQuiet: ({ name }) => !['totalSupply'].includes(name),
-  });
-});
-
-test('lottery: no ticket, no claim', async () => {
-  await refuseEachRead({
-    open: open('/lottery'),
-    exits: ['Claim all', 'Claim'],
-    sums: () => figures('To claim'),
-    lost: ({ name, args }) => {
-      const isOfTickets = name === 'viewLottery' ? args[0] === 1n : name.startsWith('viewUserInfo') && args[1] === 1n;
-      return isOfTickets ? ['Claim all', 'Claim'] : [];
-    },
-    isQuiet: named('currentLotteryId', 'viewUserInfoForLotteryId', 'salesPause', 'priceStep', 'pendingInjection'),
-  });
-});
-
-test('prediction: no bet, no claim', async () => {
-  await refuseEachRead({
-    open: open('/prediction'),
-    exits: ['Collect all', 'Collect Winnings'],
-    lost: ({ name, args: [first] }) => {
-      if (name === 'getUserRounds' || (name === 'claimable' && first === 1n)) return ['Collect all'];
-      return name === 'currentEpoch' || (first === 1n && ['rounds', 'ledger'].includes(name))
-        ? ['Collect Winnings']
-        : [];
-    },
-    isQuiet: named(
-      ...['currentEpoch', 'intervalSeconds', 'bufferSeconds', 'minBetAmount', 'treasuryFee', 'failedThrough'],
-      ...['getUserRounds', 'getUserRoundsLength', 'creditOf', 'rounds', 'ledger', 'claimable'],
-    ),
   });
 });
 

@@ -70,14 +70,14 @@ async function openBeforeTheWallet() {
   expect(screen.getByRole('switch', { name: 'Staked only' })).toHaveAttribute('aria-disabled', 'true');
 }
 
-test('a hundred farms come in twelves; a wallet that comes back late costs no request: its account was asked for with the first ones', async () => {
+test('a hundred farms come in twelves; a wallet that comes back late costs none but for its name: its account was asked for with the first ones', async () => {
   await openBeforeTheWallet();
   const asked = reads;
   // The look for a block and the price in the title are the page's own; three are the farms'.
   expect(asked).toBeLessThanOrEqual(5);
   comeBack(lab.account);
   await waitFor(async () => expect(await table()).toHaveTextContent(ownFigures));
-  expect(reads).toBe(asked);
+  expect(reads).toBeLessThanOrEqual(asked + 1);
 });
 
 test('a wallet that comes back with another account shows nothing of the one that was expected', async () => {
