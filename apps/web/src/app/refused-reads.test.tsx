@@ -45,6 +45,21 @@ const named = (...names: readonly string[]) => {
   return ({ name }: ScreenRead) => !names.includes(name);
 };
 
+test('farms: no stake, no way out, no sum', async () => {
+  await refuseEachRead({
+    open: open('/farms?open=1,3'),
+    exits: ['Emergency withdrawal', 'Emergency withdrawal', 'Unstake', 'Unstake', 'Harvest all'],
+    sums: () => figures('Value locked', 'Staked', 'To harvest'),
+    // A price that is unread leaves a dash beside the amount.
+    isBeyond: (read) => beyondFarms(read) || read.name === 'getReserves',
+    lost: ({ name, args: [pid] }) => (name === 'userInfo' && (pid === 1n || pid === 3n) ? ['Unstake'] : []),
+    isQuiet: named(
+      ...['poolLength', 'totalAllocPoint', 'moneyPerBlock', 'startBlock', 'endBlock'],
+      ...['poolInfo', 'totalStaked', 'userInfo', 'pendingMoney'],
+    ),
+  });
+});
+
 test('pools and the vault: no stake, no way out, no sum', async () => {
   await refuseEachRead({
     open: open(`/pools?open=auto,manual,${pool}`),
