@@ -189,11 +189,11 @@ async function brings(indexes: readonly number[], minute: number): Promise<void>
   await scene().chain.send({ from: chain.account.address, to, data });
 }
 
-test('what is brought of three is made whole by whoever hears of more, until it is final', async () => {
+test('a partial set of three is completed by a keeper with more reports, until it is final', async () => {
   const { minute } = await afterMinute(1);
   await brings([0, 1, 2], minute);
   expect((await latest()).price).toBe(500_000_001n);
-  // Nobody stops at three.
+  // Three are not enough to stop.
   world.taken = { boundary: minute, interval: 300, until: minute + 60 };
   const { round } = await rounds(own(5));
   expect(await round(minute + 2)).toMatchObject({ kind: 'submitted', time: minute, reports: 5 });

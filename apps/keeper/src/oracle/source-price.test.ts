@@ -29,7 +29,7 @@ test('each market says its own mean, and all are near one another', async () => 
   for (const price of others) expect(Math.abs(Number(price) / Number(first) - 1)).toBeLessThan(0.1);
 });
 
-test('whoever moves one market for all of the time moves the median by no more than the others differ', async () => {
+test('moving one market all of the time moves the median by no more than the others differ', async () => {
   await scene.wait(100);
   const time = await headTime();
   const before = await (await reader(localSources))(time);

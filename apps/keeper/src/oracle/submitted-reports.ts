@@ -10,7 +10,7 @@ const blocksLookedAt = 60n;
 
 /**
  * The reports that the chain took for a round, of calls that say them: a keeper that was not given one adds it to its own, so that
- * whoever keeps reports back cannot bring as many of his choice.
+ * a keeper that withholds reports cannot bring as many of its choice.
  */
 export async function submittedReports(
   { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,

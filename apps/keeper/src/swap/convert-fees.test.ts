@@ -110,7 +110,7 @@ test('a moved price makes the chain refuse, the pair rests through a restart, an
   expect(converted).toContain(address);
 });
 
-test('LP beside an anchor and a pair without one wait, dust stops nobody, and what comes after is converted', async () => {
+test('LP beside an anchor and a pair without one wait, dust stops no other pair, and what comes after is converted', async () => {
   const { address: income } = scene.exchange.pair('WBESC', 'BUSDC');
   // The person supplies the pair first, to have LP of it.
   await scene.pool(money, scene.exchange.token('BUSDC').address, 10n ** 20n, 10n ** 20n);

@@ -87,7 +87,7 @@ function Calculator(props: {
   );
   const result = useMemo(() => calculation(state, subject), [state, subject]);
   const points = useMemo(() => growthPoints(state, subject), [state, subject]);
-  /** Another side is entered: both texts stand as they are until one is typed. What is longer than the field is begun anew. */
+  /** Another side is entered: both texts stand as they are until one is typed. What is longer than the field starts over. */
   const turnToSide = (mode: CalculatorState['mode']) => {
     const { basis = state } = state;
     if (mode === state.mode) return;
@@ -100,7 +100,14 @@ function Calculator(props: {
     change({ ...state, unit, text: amountOf(editedText(result.roi, { ...state, unit }, subject)) ?? '' });
   return (
     <div className="flex flex-col gap-5">
-      <CalculatorFields subject={subject} state={state} roi={result.roi} {...{ change, turnToSide, turnToUnit }} />
+      <CalculatorFields
+        subject={subject}
+        state={state}
+        roi={result.roi}
+        change={change}
+        turnToSide={turnToSide}
+        turnToUnit={turnToUnit}
+      />
       <div className="flex flex-col gap-2">
         <span className="text-sm font-semibold">{t('Staked for')}</span>
         <SegmentedControl
