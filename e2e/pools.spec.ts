@@ -22,7 +22,10 @@ function scene(stack: TestStack) {
   const funder = stack.chain.accounts[0]?.address;
   if (funder === undefined) throw new Error('No account');
   return {
-    ...{ chain, client, money: chain.address('MONEY'), henny: chain.address('HENNY') },
+    chain,
+    client,
+    money: chain.address('MONEY'),
+    henny: chain.address('HENNY'),
     vault: addressOf(contracts, 'pools', 'vault'),
     farms: addressOf(contracts, 'farms', 'master'),
     make: (terms: PoolTerms) => makePool({ chain: stack.chain, contracts, funder }, terms),

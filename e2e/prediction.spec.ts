@@ -141,9 +141,16 @@ test.describe('who played before', () => {
       averageAmount: '1',
     };
     const items = [1, 12, 123, 1234].map((size) => ({
-      ...{ ...ones, id: `0x${String(size).padStart(40, 'a')}`, totalBullAmount: '7', totalBearAmount: '5' },
-      ...{ totalBets: 10 * size, wonBets: size, decidedBets: 7 * size, winRate: 1428 },
-      ...{ totalAmount: `${parseEther('1.2345') * BigInt(size)}`, netAmount: `${parseEther('0.1') * BigInt(size)}` },
+      ...ones,
+      id: `0x${String(size).padStart(40, 'a')}`,
+      totalBullAmount: '7',
+      totalBearAmount: '5',
+      totalBets: 10 * size,
+      wonBets: size,
+      decidedBets: 7 * size,
+      winRate: 1428,
+      totalAmount: `${parseEther('1.2345') * BigInt(size)}`,
+      netAmount: `${parseEther('0.1') * BigInt(size)}`,
     }));
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('page:')

@@ -24,7 +24,10 @@ export async function pooledToken(
   // No more than this, so that the page asks for what it moves itself.
   await chain.write({ address: token, abi: erc20Abi, functionName: 'approve', args: [router, amount] });
   await chain.write({
-    ...{ address: router, abi: routerAbi, functionName: 'addLiquidityETH', value: coins },
+    address: router,
+    abi: routerAbi,
+    functionName: 'addLiquidityETH',
+    value: coins,
     args: [token, amount, 0n, 0n, owner, 2n ** 64n],
   });
   const factory = { address: addressOf(stack.deployment, 'swap', 'factory'), abi: factoryAbi } as const;

@@ -22,6 +22,7 @@ test.each([
   ['packages/domain/src/swap/a.ts', ['const a = b as', 'unknown as C;'].join(' ')],
   ['packages/domain/src/swap/a.test.ts', ['test', 'skip("x")'].join('.')],
   ['apps/web/src/app/a.test.ts', ['vi', "mock('../app');"].join('.')],
+  ['packages/domain/src/swap/a.ts', ['const a = { ..', '{ b, c }, d };'].join('.')],
   ['packages/domain/src/swap/a.ts', ['const p = "', 'home/somebody/x";'].join('/')],
   ['packages/domain/src/swap/a.ts', ['type Hash = `0x', '{string}`;'].join('$')],
   ['apps/web/src/features/farms/a.ts', ['const a = settings.contracts', 'lotery?.gmae'].join('.')],

@@ -15,6 +15,7 @@ export const houseRules = {
     ['test switched off', /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b|vm\.skip\(/],
     ['own module replaced in a test', /^\s*vi\.(?:mock|doMock)\(\s*['"`](?:\.|@besc\/)/],
     ['unfinished work', /\b(?:TODO|FIXME|XXX|HACK)\b/],
+    ['keys packed into a spread: write them into the literal itself', /\.\.\.\{/],
     ['path of one machine', /(?:^|["'`\s(])\/(?:home|root|work|Users)\/[\w.-]+/],
   ] as readonly (readonly [string, RegExp])[],
   /** What one file declares or makes for all; nowhere else. A cast of a list's entry only says that it is there. */

@@ -30,7 +30,9 @@ test('a feature’s tests are those with its slug in the path, on two places', (
   const budget = { lanes: 45, browser: 30 };
   const found = featureSeconds({ output: output.join('\n'), slugs: ['farms', 'pools'], budget });
   expect(found.find(({ name }) => name === 'tests of farms')).toEqual({
-    ...{ name: 'tests of farms', seconds: 3.5, budget: 45 },
+    name: 'tests of farms',
+    seconds: 3.5,
+    budget: 45,
   });
   expect(found.find(({ name }) => name === 'tests of farms in the browser')?.seconds).toBeCloseTo(6.675);
   expect(found).toHaveLength(4);

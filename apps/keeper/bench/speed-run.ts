@@ -46,7 +46,9 @@ const { deployment } = exchange;
 // What players read at one moment travels together.
 const client: PublicClient = createPublicClient({
   chain: {
-    ...{ id: chain.chainId, name: 'BESC', rpcUrls: { default: { http: [chain.rpcUrl] } } },
+    id: chain.chainId,
+    name: 'BESC',
+    rpcUrls: { default: { http: [chain.rpcUrl] } },
     nativeCurrency: { name: 'BESC', symbol: 'BESC', decimals: 18 },
     contracts: { multicall3: { address: addressOf(deployment, 'shared', 'multicall') } },
   },
@@ -151,8 +153,15 @@ const money = addressOf(deployment, 'tokens', 'money');
 const [wbesc, stable] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
 const pair = { address: exchange.pair('WBESC', 'BUSDC').address, isBaseFirst: addressOrder(wbesc, stable) < 0 };
 const result: SpeedResult = {
-  ...{ seconds, took, seed, asked: process.argv.slice(2), blockMilliseconds },
-  ...{ told, keepers: keepers.told, peersAsked: peers.asked, used },
+  seconds,
+  took,
+  seed,
+  asked: process.argv.slice(2),
+  blockMilliseconds,
+  told,
+  keepers: keepers.told,
+  peersAsked: peers.asked,
+  used,
   spent: { keepers: pace.told.waited, ...spent },
   books: [
     ...(await Promise.all(games.map((game) => game.books(client, deployment)))),

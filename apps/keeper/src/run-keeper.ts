@@ -64,7 +64,8 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
         return { role, address, client: chain.client, tellCoins: (wei) => coins.set(Number(formatEther(wei))) };
       }),
     limits: { gasPrice: chain.gasPrice, replaceAfterSeconds, silentSeconds: watchMilliseconds / 1000 },
-    ...{ registry: metrics.registry, log },
+    registry: metrics.registry,
+    log,
   });
   const readHead = headReader(chain.client);
   const startedAt = performance.now();

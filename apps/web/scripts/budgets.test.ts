@@ -13,7 +13,10 @@ test('what belongs to no feature that can be taken out is always measured', () =
 
 test('of a feature that is not in the registry nothing is measured, and of the others all', () => {
   const budget = (slug: string, without: readonly string[] = []) => ({
-    ...{ name: slug, entries: ['index.html', `src/features/${slug}/${slug}.screen.tsx`], without, gzipKibibytes: 1 },
+    name: slug,
+    entries: ['index.html', `src/features/${slug}/${slug}.screen.tsx`],
+    without,
+    gzipKibibytes: 1,
   });
   const all = [budget('tally'), budget('board'), budget('tally', ['src/features/board/board.screen.tsx'])];
   const line = (slug: string) => `export { ${slug}Feature } from '../features/${slug}/${slug}.feature';\n`;

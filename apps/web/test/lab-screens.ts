@@ -52,8 +52,5 @@ function defaultList(lab: FaultLab): object {
     const { projectLink } = lab.exchange.deployment.tokens.find((one) => one.address === address) ?? {};
     return { chainId, address, decimals, symbol, name, ...(projectLink && { extensions: { projectLink } }) };
   });
-  return {
-    ...{ name: 'BESC', timestamp: '2026-01-01T00:00:00.000Z', version: { major: 1, minor: 0, patch: 0 } },
-    tokens,
-  };
+  return { name: 'BESC', timestamp: '2026-01-01T00:00:00.000Z', version: { major: 1, minor: 0, patch: 0 }, tokens };
 }

@@ -247,7 +247,8 @@ export const walletFaults = {
     await lab.chain.mine(1);
     await lab.follow();
     expect(lab.dialog).toMatchObject({
-      ...{ kind: 'failed', failure: 'reverted' },
+      kind: 'failed',
+      failure: 'reverted',
       message: { text: 'Another transaction took its place.' },
     });
   },

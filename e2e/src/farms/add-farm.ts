@@ -14,8 +14,13 @@ export async function addFarm(stack: TestStack, lpToken: Address, points = 100n)
   await stack.chain.rpc.request('anvil_impersonateAccount', [owner]);
   await stack.chain.rpc.request('anvil_setBalance', [owner, numberToHex(10n ** 24n)]);
   const hash = await writeContract(client, {
-    ...{ ...master, functionName: 'add', args: [points, lpToken, true] },
-    ...{ chain: null, account: owner, gas: 8_000_000n, gasPrice: stack.chain.gasPrice },
+    ...master,
+    functionName: 'add',
+    args: [points, lpToken, true],
+    chain: null,
+    account: owner,
+    gas: 8_000_000n,
+    gasPrice: stack.chain.gasPrice,
   });
   await mined(stack, hash);
   return (await readContract(client, { ...master, functionName: 'poolLength' })) - 1n;

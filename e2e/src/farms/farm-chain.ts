@@ -57,7 +57,10 @@ export class FarmChain {
   async minted(): Promise<bigint> {
     const range = { fromBlock: 0n, toBlock: 'latest' } as const;
     const mints = await getContractEvents(this.client, {
-      ...{ address: this.token('MONEY'), abi: erc20Abi, eventName: 'Transfer', ...range },
+      address: this.token('MONEY'),
+      abi: erc20Abi,
+      eventName: 'Transfer',
+      ...range,
       args: { from: zeroAddress, to: this.account },
     });
     const acts = await Promise.all(
@@ -79,7 +82,10 @@ export class FarmChain {
     const token = this.token(symbol);
     await this.approve(token, this.router);
     await this.write({
-      ...{ address: this.router, abi: routerAbi, functionName: 'addLiquidityETH', value: parseEther('1000') },
+      address: this.router,
+      abi: routerAbi,
+      functionName: 'addLiquidityETH',
+      value: parseEther('1000'),
       args: [token, parseEther(tokens), 0n, 0n, this.account, 2n ** 64n],
     });
   }

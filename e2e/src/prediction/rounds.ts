@@ -44,7 +44,11 @@ export class Rounds {
     await this.pass(boundary + 2);
     const oracle = addressOf(deployment, 'oracle', 'prices');
     const { from, to, data, gas } = await signedPrice({
-      ...{ from: this.operator, oracle, chainId: chain.chainId, price, time: boundary },
+      from: this.operator,
+      oracle,
+      chainId: chain.chainId,
+      price,
+      time: boundary,
     });
     await this.send({ from, to, data, gas });
     await this.execute();

@@ -196,7 +196,10 @@ test("limits of one name are those of each slug for its own contracts, and a sha
   const { deployment, run } = await scene();
   const abi = parseAbi(['function MAX_PRICE() view returns (uint256)', 'function price() view returns (uint256)']);
   const planned = (slug: string, limit: bigint): SlugPlan => ({
-    ...{ slug, names: ['thing'], limits: { MAX_PRICE: limit }, bounded: { price: 'MAX_PRICE' } },
+    slug,
+    names: ['thing'],
+    limits: { MAX_PRICE: limit },
+    bounded: { price: 'MAX_PRICE' },
     contracts: () => ({ thing: { abi, bytecode: answering(Number(limit)) } }),
   });
   const factsOf = async (...plans: SlugPlan[]) => {

@@ -43,7 +43,9 @@ export function auditLine({ name, state, actual, expected }: AuditFact): string 
 }
 
 const fact = (name: string, actual: string, expected: string): AuditFact => ({
-  ...{ name, actual, expected },
+  name,
+  actual,
+  expected,
   state: actual === expected ? 'holds' : 'wrong',
 });
 

@@ -157,7 +157,8 @@ test('nor on a node without old state; what came after the beginning is read fro
     await node.mine({ blocks: 10 });
     const killed = deploy(
       options({
-        ...{ url, ...run },
+        url,
+        ...run,
         onStep: ({ kind }) => {
           if (kind === 'sent') throw new Error('killed');
         },

@@ -26,13 +26,11 @@ type Part = Caller;
 
 const place = (contract: string) => scene.world.contracts[contract] as Hex;
 const asked = (by: Part, contract: string, functionName: string, args: readonly unknown[] = []) => ({
-  ...{
-    address: place(contract),
-    abi: built.get(contract)?.abi as never,
-    functionName,
-    args,
-    account: scene.world.accounts[by],
-  },
+  address: place(contract),
+  abi: built.get(contract)?.abi as never,
+  functionName,
+  args,
+  account: scene.world.accounts[by],
 });
 /** What a call would be told: `done`, or the name of the error. */
 async function told(by: Part, contract: string, functionName: string, ...args: unknown[]): Promise<string> {

@@ -41,9 +41,17 @@ export const lotteryPlan = slugPlan({
   // Short enough to see a draw while one looks.
   localSettings: { leastLengthSeconds: 300, salesPauseSeconds: 60 },
   limits: {
-    ...{ MAX_LENGTH: 345_900n, GRACE_TIME: 300n, CLOSE_TIME: 43_200n, REFUND_TIME: 86_400n, REFUND_BLOCKS: 1000n },
-    ...{ MAX_PRICE_STEP: maxPriceStep, MAX_PRICE_STEPS: 10_000n, MIN_DIVISOR: 300n },
-    ...{ MAX_SHARE_2: 1000n, MAX_SHARE_3: 2000n, POT_PER_BOND: 100n },
+    MAX_LENGTH: 345_900n,
+    GRACE_TIME: 300n,
+    CLOSE_TIME: 43_200n,
+    REFUND_TIME: 86_400n,
+    REFUND_BLOCKS: 1000n,
+    MAX_PRICE_STEP: maxPriceStep,
+    MAX_PRICE_STEPS: 10_000n,
+    MIN_DIVISOR: 300n,
+    MAX_SHARE_2: 1000n,
+    MAX_SHARE_3: 2000n,
+    POT_PER_BOND: 100n,
   },
   bounded: { priceStep: 'MAX_PRICE_STEP' },
   contracts: (input) => {
@@ -76,7 +84,9 @@ export const lotteryPlan = slugPlan({
     return [
       { name: 'randomSource of lottery.game', actual: checksumAddress(source), expected: at('random.source') },
       {
-        ...{ name: 'consumers of random.source', actual: consumers.join(', ') || 'nobody', expected: game },
+        name: 'consumers of random.source',
+        actual: consumers.join(', ') || 'nobody',
+        expected: game,
         ...(consumers.length === 0 ? { until: consumerCall.name } : {}),
       },
     ];

@@ -76,8 +76,13 @@ export const namesPlan = slugPlan({
     ];
   },
   limits: {
-    ...{ MIN_COMMITMENT_AGE: 60n, MAX_COMMITMENT_AGE: day, MIN_DURATION: 28n * day, MAX_DURATION: 3650n * day },
-    ...{ GRACE_PERIOD: 90n * day, MAX_YEAR_PRICE: maxYearPrice, MAX_RECORD_LENGTH: 4096n },
+    MIN_COMMITMENT_AGE: 60n,
+    MAX_COMMITMENT_AGE: day,
+    MIN_DURATION: 28n * day,
+    MAX_DURATION: 3650n * day,
+    GRACE_PERIOD: 90n * day,
+    MAX_YEAR_PRICE: maxYearPrice,
+    MAX_RECORD_LENGTH: 4096n,
   },
   bounded: { yearPrice: 'MAX_YEAR_PRICE' },
   audit: async (client, at, input) => {
@@ -85,7 +90,8 @@ export const namesPlan = slugPlan({
     if (names === undefined) return [];
     const owner = ownerOf(at);
     const fact = async (name: string, of: string, expected: Address) => ({
-      ...{ name, expected },
+      name,
+      expected,
       actual: await holderOf(client, at, of),
     });
     return Promise.all([

@@ -81,8 +81,12 @@ export const oraclePlan = slugPlan({
   settings,
   localSettings: { reporters: localReporters, sources: localSources, quorum: 3 },
   limits: {
-    ...{ MAX_REPORT_AGE: 60n, MIN_STEP: 5n, FINAL_AFTER: 15n, REPORTERS_DELAY: 7200n },
-    ...{ MAX_DEVIATION: 1000n, BREAKER_TIME: 1800n },
+    MAX_REPORT_AGE: 60n,
+    MIN_STEP: 5n,
+    FINAL_AFTER: 15n,
+    REPORTERS_DELAY: 7200n,
+    MAX_DEVIATION: 1000n,
+    BREAKER_TIME: 1800n,
   },
   audit: async (client, at, { plan }) => {
     const oracle = slugSettings(plan, 'oracle', settings);

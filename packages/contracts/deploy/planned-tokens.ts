@@ -37,7 +37,10 @@ export function plannedTokens(input: PlanInput): readonly PlannedToken[] {
       : {
           ...coin,
           ...linkOf(wrapped),
-          ...{ word: 'wrapped', contract: 'wbesc', symbol: 'WBESC', name: 'Wrapped BESC' },
+          word: 'wrapped',
+          contract: 'wbesc',
+          symbol: 'WBESC',
+          name: 'Wrapped BESC',
           create: { abi: [], bytecode: wbescBytecode },
         },
     'address' in money
@@ -45,7 +48,10 @@ export function plannedTokens(input: PlanInput): readonly PlannedToken[] {
       : {
           ...coin,
           ...linkOf(money),
-          ...{ word: 'money', contract: 'money', symbol: 'MONEY', name: 'MONEY' },
+          word: 'money',
+          contract: 'money',
+          symbol: 'MONEY',
+          name: 'MONEY',
           create: {
             abi: moneyTokenAbi,
             bytecode: moneyTokenBytecode,
@@ -57,7 +63,10 @@ export function plannedTokens(input: PlanInput): readonly PlannedToken[] {
       : {
           ...coin,
           ...linkOf(stable),
-          ...{ word: 'stable', contract: 'stable', symbol: 'BUSDC', name: 'BESC USD Coin' },
+          word: 'stable',
+          contract: 'stable',
+          symbol: 'BUSDC',
+          name: 'BESC USD Coin',
           create: { abi: busdcAbi, bytecode: busdcBytecode, args: () => [owner, parseUnits(stable.mint, 18)] },
         },
     ...input.plan.tokens.map((token) => furtherToken(input, token)),

@@ -19,13 +19,12 @@ export const poolsPlan = slugPlan({
   names: ['factory', 'lens', 'vault'],
   settings,
   localSettings: {},
-  limits: {
-    ...{ MAX_PERFORMANCE_FEE: 500n, MAX_CALL_FEE: 100n, MAX_WITHDRAW_FEE: 100n },
-    MAX_WITHDRAW_FEE_PERIOD: 259_200n,
-  },
+  limits: { MAX_PERFORMANCE_FEE: 500n, MAX_CALL_FEE: 100n, MAX_WITHDRAW_FEE: 100n, MAX_WITHDRAW_FEE_PERIOD: 259_200n },
   bounded: {
-    ...{ performanceFee: 'MAX_PERFORMANCE_FEE', callFee: 'MAX_CALL_FEE' },
-    ...{ withdrawFee: 'MAX_WITHDRAW_FEE', withdrawFeePeriod: 'MAX_WITHDRAW_FEE_PERIOD' },
+    performanceFee: 'MAX_PERFORMANCE_FEE',
+    callFee: 'MAX_CALL_FEE',
+    withdrawFee: 'MAX_WITHDRAW_FEE',
+    withdrawFeePeriod: 'MAX_WITHDRAW_FEE_PERIOD',
   },
   contracts: (input) => {
     if (!areWanted(input)) return {};

@@ -77,8 +77,12 @@ export const predictionPlan = slugPlan({
     ],
   },
   limits: {
-    ...{ GRACE_SECONDS: 15n, ORACLE_AGE: 4n, MAX_TREASURY_FEE: 500n, MAX_EPOCHS_PER_CLAIM: 200n },
-    ...{ MAX_MINIMUM_MOVE: 100n, LEAST_MAXIMUM_ROUND: parseEther('2') },
+    GRACE_SECONDS: 15n,
+    ORACLE_AGE: 4n,
+    MAX_TREASURY_FEE: 500n,
+    MAX_EPOCHS_PER_CLAIM: 200n,
+    MAX_MINIMUM_MOVE: 100n,
+    LEAST_MAXIMUM_ROUND: parseEther('2'),
   },
   bounded: { treasuryFee: 'MAX_TREASURY_FEE', minimumMove: 'MAX_MINIMUM_MOVE' },
   audit: async (client, at, { plan }) => {

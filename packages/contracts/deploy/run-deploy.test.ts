@@ -43,7 +43,8 @@ async function planScene() {
     roles: { deployer, owner, guardian: someone(), operator: someone(), treasury: someone() },
     timelock: { delaySeconds: 172_800 },
     coins: { wrapped: {}, money: { mint: '1000' }, stable: { mint: '1000' } },
-    ...{ tokens: [], pairs: [] },
+    tokens: [],
+    pairs: [],
     settings: { random: { bond: '5000' } },
   };
   const deploy = async (settings: object) => {

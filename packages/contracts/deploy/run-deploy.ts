@@ -75,9 +75,7 @@ async function sayPlan(plan: DeploymentPlan): Promise<void> {
 async function runPlan(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   const deployer = await readKey('DEPLOYER_KEY', process.env);
   const prepared = await prepareDeployment(plan.chain, plan);
-  const deployment = await deployInto(outFile, prepared, {
-    ...{ chain: plan.chain, plan, deployer, onStep, onEarlierBlock },
-  });
+  const deployment = await deployInto(outFile, prepared, { chain: plan.chain, plan, deployer, onStep, onEarlierBlock });
   console.log(`\nDeployed: ${outFile}`);
   // Before the audit, which fails for whatever the owner has changed since: what was made needs these calls in any case.
   await sayOpenOperations(plan, prepared);

@@ -19,8 +19,10 @@ export const tokensPlan = slugPlan({
   },
   roles: { defaultAdmin: (_, timelock) => timelock, pendingDefaultAdmin: () => zeroAddress },
   limits: {
-    ...{ CAP: parseEther('10946080'), MAX_GENESIS: maxGenesis },
-    ...{ DAILY_CAP: parseEther('10000'), PRODUCTION_CHAIN: 2372n },
+    CAP: parseEther('10946080'),
+    MAX_GENESIS: maxGenesis,
+    DAILY_CAP: parseEther('10000'),
+    PRODUCTION_CHAIN: 2372n,
     /** How long a new admin of MONEY waits: two days. */
     defaultAdminDelay: 172_800n,
   },

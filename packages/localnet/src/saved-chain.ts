@@ -47,7 +47,10 @@ const stateName = 'state.json';
 export function startSavedChain<Made>(recipe: ChainRecipe<Made>): Promise<{ chain: Chain; made: Made }> {
   const { name, root } = recipe;
   return loadSaved({
-    ...{ name, sources: chainSources, load: load<Made>, make: (folder) => save(recipe, folder) },
+    name,
+    sources: chainSources,
+    load: load<Made>,
+    make: (folder) => save(recipe, folder),
     ...(root === undefined ? {} : { root }),
   });
 }

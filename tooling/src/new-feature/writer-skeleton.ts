@@ -175,7 +175,7 @@ function Stake({ place }: { readonly place: ${pascal}Place }) {
       ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
-          <DialogPart {...{ way, place }} staked={data?.stake} onClose={() => ${camel}Overlay.close()} />
+          <DialogPart way={way} place={place} staked={data?.stake} onClose={() => ${camel}Overlay.close()} />
         </Suspense>
       ) : null}
     </div>

@@ -50,7 +50,11 @@ export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<
       .values({ id, farmId, account: user, timestamp, ...columns })
       .onConflictDoUpdate(columns);
     await savePeriods(db, farmPositionDays, {
-      ...{ owner: user, id, timestamp, fixed: { farmId }, lasts: { staked } },
+      owner: user,
+      id,
+      timestamp,
+      fixed: { farmId },
+      lasts: { staked },
       sums: sumRow({ ...moved, transactions: 1 }),
     });
     const { harvested } = moved;

@@ -20,8 +20,16 @@ export async function onPurchase({
   const user = indexId(args.buyer);
   const place = { block: Number(block.number), timestamp: Number(block.timestamp) };
   await db.insert(lotteryPurchase).values({
-    ...{ id, roundId: round.id, userId: user, lotteryId: round.lotteryId, firstTicket, tickets, amount },
-    ...{ numbers: await readNumbers(event, firstTicket), ...place, hash: transaction.hash },
+    id,
+    roundId: round.id,
+    userId: user,
+    lotteryId: round.lotteryId,
+    firstTicket,
+    tickets,
+    amount,
+    numbers: await readNumbers(event, firstTicket),
+    ...place,
+    hash: transaction.hash,
     previous: round.lastPurchase,
   });
   const { isNewInRound } = await saveStep(db, { round, user, place, step: { tickets, spent: amount } });

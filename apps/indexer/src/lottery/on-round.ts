@@ -16,16 +16,40 @@ export async function onOpen({ event, context: { db } }: IndexingFunctionArgs<'L
   const wordId = await reservedWord(db, { source: game.randomSource, consumer, hash: transaction.hash });
   const terms = await readRoundTerms(event);
   await db.insert(lotteryRound).values({
-    ...{ id: String(lotteryId), lotteryId, status: 'Open', ...terms, wordId },
-    ...{ startTime: Number(args.startTime), endTime: Number(args.endTime), ticketPrice: args.priceTicketInDexToken },
-    ...{ firstTicket: Number(args.firstTicketId), lastTicket: null, finalNumber: null },
-    ...{ totalUsers: 0, totalTickets: 0, winningTickets: 0, claimedTickets: 0, lastPurchase: null },
-    ...{ amountCollected: 0n, amountInjected: args.injectedAmount, amountRolledIn: args.injectedAmount },
-    ...{ winnersPerBracket: [0, 0, 0, 0], prizePerBracket: [0n, 0n, 0n, 0n], amountWon: 0n, amountClaimed: 0n },
-    ...{ amountRolledOut: null, bondLost: null },
-    ...{ block: Number(block.number), timestamp: Number(block.timestamp), hash: transaction.hash },
-    ...{ closeBlock: null, closeTime: null, closeHash: null },
-    ...{ settledBlock: null, settledTime: null, settledHash: null },
+    id: String(lotteryId),
+    lotteryId,
+    status: 'Open',
+    ...terms,
+    wordId,
+    startTime: Number(args.startTime),
+    endTime: Number(args.endTime),
+    ticketPrice: args.priceTicketInDexToken,
+    firstTicket: Number(args.firstTicketId),
+    lastTicket: null,
+    finalNumber: null,
+    totalUsers: 0,
+    totalTickets: 0,
+    winningTickets: 0,
+    claimedTickets: 0,
+    lastPurchase: null,
+    amountCollected: 0n,
+    amountInjected: args.injectedAmount,
+    amountRolledIn: args.injectedAmount,
+    winnersPerBracket: [0, 0, 0, 0],
+    prizePerBracket: [0n, 0n, 0n, 0n],
+    amountWon: 0n,
+    amountClaimed: 0n,
+    amountRolledOut: null,
+    bondLost: null,
+    block: Number(block.number),
+    timestamp: Number(block.timestamp),
+    hash: transaction.hash,
+    closeBlock: null,
+    closeTime: null,
+    closeHash: null,
+    settledBlock: null,
+    settledTime: null,
+    settledHash: null,
   });
   await saveGame(db, () => ({ currentLotteryId: lotteryId, pendingInjection: 0n }));
 }
@@ -47,7 +71,9 @@ export async function onClose({
   context: { db },
 }: IndexingFunctionArgs<'Lottery:LotteryClose'>): Promise<void> {
   await db.update(lotteryRound, { id: String(args.lotteryId) }).set({
-    ...{ status: 'Close', closeBlock: Number(block.number), closeTime: Number(block.timestamp) },
+    status: 'Close',
+    closeBlock: Number(block.number),
+    closeTime: Number(block.timestamp),
     closeHash: transaction.hash,
   });
 }

@@ -10,8 +10,15 @@ type UserRow = typeof lotteryUser.$inferSelect;
 type UserRoundRow = typeof lotteryUserRound.$inferSelect;
 
 const noGame: GameRow = {
-  ...{ id: '1', currentLotteryId: 0, paused: false, pausedUntil: 0, randomSource: zeroId },
-  ...{ totalUsers: 0, totalGifts: 0n, pendingInjection: 0n, ...noTickets },
+  id: '1',
+  currentLotteryId: 0,
+  paused: false,
+  pausedUntil: 0,
+  randomSource: zeroId,
+  totalUsers: 0,
+  totalGifts: 0n,
+  pendingInjection: 0n,
+  ...noTickets,
 };
 
 /** Changes the row of the whole lottery, which begins with the first change. */
@@ -45,9 +52,22 @@ export async function saveStep(
   const isNewUser = isNewInRound && (await db.find(lotteryUser, { id: user })) === null;
   const inRound = (before: UserRoundRow) => ({ ...roundColumns(before, step), updatedAt: place.timestamp });
   const noRound = {
-    ...{ id, roundId: round.id, userId: user, lotteryId: round.lotteryId, totalTickets: 0, totalSpent: 0n },
-    ...{ winningTickets: 0, won: 0n, refunded: 0n, claimed: false, claimedTickets: 0, claimedAmount: 0n },
-    ...{ claimable: 0n, isClaimable: false, ...place, updatedAt: place.timestamp },
+    id,
+    roundId: round.id,
+    userId: user,
+    lotteryId: round.lotteryId,
+    totalTickets: 0,
+    totalSpent: 0n,
+    winningTickets: 0,
+    won: 0n,
+    refunded: 0n,
+    claimed: false,
+    claimedTickets: 0,
+    claimedAmount: 0n,
+    claimable: 0n,
+    isClaimable: false,
+    ...place,
+    updatedAt: place.timestamp,
   };
   await db
     .insert(lotteryUserRound)

@@ -53,8 +53,11 @@ async function saveSettled(
   const place = { block: Number(block.number), timestamp: Number(block.timestamp) };
   for (const [user, step] of settled.steps) await saveStep(db, { round, user, place, step });
   await db.update(lotteryRound, { id: round.id }).set({
-    ...{ ...settled.round, status },
-    ...{ settledBlock: place.block, settledTime: place.timestamp, settledHash: transaction.hash },
+    ...settled.round,
+    status,
+    settledBlock: place.block,
+    settledTime: place.timestamp,
+    settledHash: transaction.hash,
   });
   await saveGame(db, (game) => gameAfterRound(game, settled.round));
 }

@@ -43,7 +43,9 @@ async function saveAction(
   await saveVaultState(db, { ...state, vault }, { before: state.vault, timestamp, moved });
   const { shares, worth, withdrawFees } = account;
   const columns = {
-    ...{ shares, worth, withdrawFees },
+    shares,
+    worth,
+    withdrawFees,
     ...sumRow(account),
     lastTimestamp: timestamp,
     lastDeposited: action.kind === 'deposit' ? timestamp : (held?.lastDeposited ?? 0),
@@ -53,7 +55,11 @@ async function saveAction(
     .values({ id, vaultId: state.id, account: user, timestamp, ...columns })
     .onConflictDoUpdate(columns);
   await savePeriods(db, vaultPositionDays, {
-    ...{ owner: user, id, timestamp, fixed: { vaultId: state.id }, lasts: { shares, worth } },
+    owner: user,
+    id,
+    timestamp,
+    fixed: { vaultId: state.id },
+    lasts: { shares, worth },
     sums: sumRow({ ...moved, transactions: 1 }),
   });
   const changed = action.kind === 'withdraw' ? moved.withdrawn : moved.deposited;

@@ -31,7 +31,12 @@ export async function readVaultState(db: Context['db'], address: Hex): Promise<V
     money: await readTokenPrice(db, row.stakedTokenId),
     vault: {
       ...sumsOf(row),
-      ...{ shares, assets, collected, performanceFees, withdrawFees, holders },
+      shares,
+      assets,
+      collected,
+      performanceFees,
+      withdrawFees,
+      holders,
       uncollected: (await db.find(vaultIncome, { id }))?.uncollected ?? 0n,
       performanceFee: BigInt(row.performanceFee),
       callFee: BigInt(row.callFee),

@@ -23,11 +23,26 @@ export function onBet(position: Position): (args: Args) => Promise<void> {
       .update(predictionRound, { id: round.id })
       .set({ ...betsAfterBet(round, { position, amount }), lastBet: id });
     await db.insert(predictionBet).values({
-      ...{ id, roundId: round.id, userId: user, epoch: round.epoch },
-      ...{ hash: transaction.hash, block: Number(block.number) },
-      ...{ amount, position: positionText[position], outcome: 'live', payout: 0n, claimed: false, isClaimable: false },
-      ...{ claimedAt: null, claimedBlock: null, claimedHash: null, claimedAmount: null, claimedNetAmount: null },
-      ...{ createdAt: time, updatedAt: time, previous },
+      id,
+      roundId: round.id,
+      userId: user,
+      epoch: round.epoch,
+      hash: transaction.hash,
+      block: Number(block.number),
+      amount,
+      position: positionText[position],
+      outcome: 'live',
+      payout: 0n,
+      claimed: false,
+      isClaimable: false,
+      claimedAt: null,
+      claimedBlock: null,
+      claimedHash: null,
+      claimedAmount: null,
+      claimedNetAmount: null,
+      createdAt: time,
+      updatedAt: time,
+      previous,
     });
     const step = (sums: BetSums) => withBet(sums, { position, amount });
     await saveSums(db, { user, time, block: Number(block.number), step });

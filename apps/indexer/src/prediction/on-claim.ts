@@ -23,7 +23,10 @@ export async function onClaim({
   await db.update(predictionBet, { id }).set({
     ...betAfterClaim(bet, amount),
     isClaimable: false,
-    ...{ claimedAt: time, claimedBlock: number, claimedHash: transaction.hash, updatedAt: time },
+    claimedAt: time,
+    claimedBlock: number,
+    claimedHash: transaction.hash,
+    updatedAt: time,
   });
   await saveSums(db, { user, time, block: number, step: (sums) => withClaim(sums, amount) });
 }

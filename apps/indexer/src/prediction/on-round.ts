@@ -11,12 +11,29 @@ export async function onStartRound({
 }: IndexingFunctionArgs<'Prediction:StartRound'>): Promise<void> {
   const epoch = Number(args.epoch);
   await db.insert(predictionRound).values({
-    ...{ id: String(epoch), epoch, position: null, failed: false, previous: epoch > 1 ? String(epoch - 1) : null },
-    ...{ startAt: Number(block.timestamp), startBlock: Number(block.number), startHash: transaction.hash },
-    ...{ lockAt: null, lockBlock: null, lockHash: null, lockPrice: null, lockRoundId: null },
-    ...{ closeAt: null, closeBlock: null, closeHash: null, closePrice: null, closeRoundId: null },
+    id: String(epoch),
+    epoch,
+    position: null,
+    failed: false,
+    previous: epoch > 1 ? String(epoch - 1) : null,
+    startAt: Number(block.timestamp),
+    startBlock: Number(block.number),
+    startHash: transaction.hash,
+    lockAt: null,
+    lockBlock: null,
+    lockHash: null,
+    lockPrice: null,
+    lockRoundId: null,
+    closeAt: null,
+    closeBlock: null,
+    closeHash: null,
+    closePrice: null,
+    closeRoundId: null,
     ...noBets,
-    ...{ rewardAmount: null, rewardBaseCalAmount: null, isSettled: false, lastBet: null },
+    rewardAmount: null,
+    rewardBaseCalAmount: null,
+    isSettled: false,
+    lastBet: null,
   });
   await saveGame(db, () => ({ epoch }));
 }
@@ -26,8 +43,11 @@ export async function onLockRound({
   context: { db },
 }: IndexingFunctionArgs<'Prediction:LockRound'>): Promise<void> {
   await db.update(predictionRound, { id: String(args.epoch) }).set({
-    ...{ lockAt: Number(block.timestamp), lockBlock: Number(block.number), lockHash: transaction.hash },
-    ...{ lockPrice: args.price, lockRoundId: String(args.oracleRoundId) },
+    lockAt: Number(block.timestamp),
+    lockBlock: Number(block.number),
+    lockHash: transaction.hash,
+    lockPrice: args.price,
+    lockRoundId: String(args.oracleRoundId),
   });
 }
 
@@ -38,12 +58,12 @@ export async function onEndRound({
   const { lockPrice } = await readRound(db, args.epoch);
   const position = roundPosition(lockPrice ?? undefined, args.price);
   await db.update(predictionRound, { id: String(args.epoch) }).set({
-    ...{ closeAt: Number(block.timestamp), closeBlock: Number(block.number), closeHash: transaction.hash },
-    ...{
-      closePrice: args.price,
-      closeRoundId: String(args.oracleRoundId),
-      position: position && positionText[position],
-    },
+    closeAt: Number(block.timestamp),
+    closeBlock: Number(block.number),
+    closeHash: transaction.hash,
+    closePrice: args.price,
+    closeRoundId: String(args.oracleRoundId),
+    position: position && positionText[position],
   });
 }
 

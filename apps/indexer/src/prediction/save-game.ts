@@ -12,8 +12,14 @@ type Step = (sums: BetSums) => BetSums;
 
 const game: GameRow = {
   id: '1',
-  ...{ epoch: 0, paused: false, pausedUntil: 0, failedThrough: 0, totalUsers: 0 },
-  ...{ totalAmountTreasury: 0n, totalAmountBurned: 0n, totalAmountWon: 0n },
+  epoch: 0,
+  paused: false,
+  pausedUntil: 0,
+  failedThrough: 0,
+  totalUsers: 0,
+  totalAmountTreasury: 0n,
+  totalAmountBurned: 0n,
+  totalAmountWon: 0n,
   ...noBetSums,
 };
 
@@ -34,9 +40,12 @@ export async function saveSums(
   const sums = step(before ?? noBetSums);
   const columns = {
     ...picked(sums, noBetSums),
-    ...{ netBNB: sums.netAmount, totalBNB: sums.totalAmount, averageBNB: sums.averageAmount },
+    netBNB: sums.netAmount,
+    totalBNB: sums.totalAmount,
+    averageBNB: sums.averageAmount,
     isRanked: isRanked(sums),
-    ...{ updatedAt: time, block },
+    updatedAt: time,
+    block,
   };
   await db
     .insert(predictionUser)

@@ -15,7 +15,10 @@ export async function onReserved({
   const { args, block, transaction } = event;
   const consumer = indexId(args.consumer);
   await change(db, event, {
-    ...{ status: 'reserved', consumer, reserveBlock: Number(block.number), reserveTime: Number(block.timestamp) },
+    status: 'reserved',
+    consumer,
+    reserveBlock: Number(block.number),
+    reserveTime: Number(block.timestamp),
     reserveHash: transaction.hash,
   });
   await db
@@ -29,8 +32,12 @@ export async function onRequested({
 }: IndexingFunctionArgs<'CommitRandom:Requested'>): Promise<void> {
   const { args, block, transaction } = event;
   await change(db, event, {
-    ...{ status: 'requested', targetBlock: Number(args.targetBlock), deadline: Number(args.deadline) },
-    ...{ requestBlock: Number(block.number), requestTime: Number(block.timestamp), requestHash: transaction.hash },
+    status: 'requested',
+    targetBlock: Number(args.targetBlock),
+    deadline: Number(args.deadline),
+    requestBlock: Number(block.number),
+    requestTime: Number(block.timestamp),
+    requestHash: transaction.hash,
   });
 }
 
@@ -38,7 +45,9 @@ export async function onRequested({
 export async function onNoted({ event, context: { db } }: IndexingFunctionArgs<'CommitRandom:Noted'>): Promise<void> {
   const { args, block, transaction } = event;
   await change(db, event, {
-    ...{ blockHash: args.blockHash, noteBlock: Number(block.number), noteTime: Number(block.timestamp) },
+    blockHash: args.blockHash,
+    noteBlock: Number(block.number),
+    noteTime: Number(block.timestamp),
     noteHash: transaction.hash,
   });
 }
@@ -49,8 +58,12 @@ export async function onRevealed({
 }: IndexingFunctionArgs<'CommitRandom:Revealed'>): Promise<void> {
   const { args, block, transaction } = event;
   await change(db, event, {
-    ...{ status: 'revealed', secret: args.secret, word: args.word },
-    ...{ revealBlock: Number(block.number), revealTime: Number(block.timestamp), revealHash: transaction.hash },
+    status: 'revealed',
+    secret: args.secret,
+    word: args.word,
+    revealBlock: Number(block.number),
+    revealTime: Number(block.timestamp),
+    revealHash: transaction.hash,
   });
 }
 
@@ -61,7 +74,9 @@ export async function onExpired({
 }: IndexingFunctionArgs<'CommitRandom:Expired'>): Promise<void> {
   const { block, transaction } = event;
   await change(db, event, {
-    ...{ status: 'expired', expireBlock: Number(block.number), expireTime: Number(block.timestamp) },
+    status: 'expired',
+    expireBlock: Number(block.number),
+    expireTime: Number(block.timestamp),
     expireHash: transaction.hash,
   });
 }

@@ -80,7 +80,10 @@ function periodTable<
     [owned] = Object.keys(own);
     const made: Columns = {
       ...(owned === undefined ? { id: numberId(t) } : { id: textId(t), [length.index]: whole(t) }),
-      ...{ [length.start]: whole(t), ...own, ...shape.fixed?.(t), ...shape.lasts(t) },
+      [length.start]: whole(t),
+      ...own,
+      ...shape.fixed?.(t),
+      ...shape.lasts(t),
       ...renamed(shape.sums(t), (sum) => worded(length.word, sum)),
       ...renamed(shape.ranges?.(t), (range) => `open${range}`),
       ...renamed(shape.ranges?.(t), (range) => `high${range}`),

@@ -79,7 +79,9 @@ export async function savePeriods<
     await db
       .insert<Table, Row, Row, Row>(period.table)
       .values({
-        ...{ ...identity, [period.start]: number * period.seconds, ...(fixed as Row) },
+        ...identity,
+        [period.start]: number * period.seconds,
+        ...(fixed as Row),
         ...changed(period.word, undefined),
       })
       .onConflictDoUpdate((row) => changed(period.word, row));

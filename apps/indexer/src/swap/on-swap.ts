@@ -20,7 +20,10 @@ export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'P
     sender: indexId(sender),
     from,
     to: indexId(event.args.to),
-    ...{ amount0In, amount0Out, amount1In, amount1Out },
+    amount0In,
+    amount0Out,
+    amount1In,
+    amount1Out,
     amountUSD: volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD,
   });
   const { blockNumber, timestamp } = columns;

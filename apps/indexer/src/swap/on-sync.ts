@@ -13,7 +13,9 @@ export async function onSync({ event, context: { db } }: IndexingFunctionArgs<'P
   const rules = indexSettings().pricing;
   const { tokens, pairs } = await readPricing(db, [market.token0.id, market.token1.id]);
   const after = marketAfterReserves(market, {
-    ...{ reserve0, reserve1, rules },
+    reserve0,
+    reserve1,
+    rules,
     trusted: rules.whitelist.flatMap((id) => tokens.get(id) ?? []),
     pairs: [...pairs].map(([id, pair]) => (id === market.id ? { ...pair, reserve0, reserve1 } : pair)),
   });

@@ -28,7 +28,11 @@ export async function saveTokenPeriods(
   const { nativePrice, token, moved } = of;
   const { lasts, sums, ranges } = tokenPeriod(token, nativePrice, moved);
   await savePeriods(db, tokenPeriods, {
-    ...{ owner: token.id, timestamp, fixed: { decimals: token.decimals }, lasts, ranges },
+    owner: token.id,
+    timestamp,
+    fixed: { decimals: token.decimals },
+    lasts,
+    ranges,
     sums: { ...sums, Txns: transactions },
   });
 }

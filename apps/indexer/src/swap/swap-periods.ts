@@ -8,13 +8,21 @@ export const pairPeriods = periods({
   of: 'pair',
   every: { hour: (t) => ({ pairId: addressId(t).notNull() }), day: (t) => ({ pairAddress: addressId(t).notNull() }) },
   fixed: (t) => ({
-    ...{ token0Id: addressId(t).notNull(), token1Id: addressId(t).notNull() },
-    ...{ decimals0: t.integer().notNull(), decimals1: t.integer().notNull() },
+    token0Id: addressId(t).notNull(),
+    token1Id: addressId(t).notNull(),
+    decimals0: t.integer().notNull(),
+    decimals1: t.integer().notNull(),
   }),
   lasts: (t) =>
     amountColumns(t, {
-      ...{ reserve0: tokenAmount, reserve1: tokenAmount, totalSupply: e18, reserveUSD: e18 },
-      ...{ token0DerivedNative: e18, token1DerivedNative: e18, token0DerivedUSD: e18, token1DerivedUSD: e18 },
+      reserve0: tokenAmount,
+      reserve1: tokenAmount,
+      totalSupply: e18,
+      reserveUSD: e18,
+      token0DerivedNative: e18,
+      token1DerivedNative: e18,
+      token0DerivedUSD: e18,
+      token1DerivedUSD: e18,
     }),
   sums: (t) => ({
     Txns: t.integer().notNull(),
@@ -29,8 +37,11 @@ export const tokenPeriods = periods({
   fixed: (t) => ({ decimals: t.integer().notNull() }),
   lasts: (t) =>
     amountColumns(t, {
-      ...{ totalLiquidityToken: tokenAmount, totalLiquidityNative: e18, totalLiquidityUSD: e18 },
-      ...{ derivedNative: e18, priceUSD: e18 },
+      totalLiquidityToken: tokenAmount,
+      totalLiquidityNative: e18,
+      totalLiquidityUSD: e18,
+      derivedNative: e18,
+      priceUSD: e18,
     }),
   sums: (t) => ({
     Txns: t.integer().notNull(),

@@ -62,7 +62,10 @@ beforeAll(async () => {
   const [pool] = (data as { pools: { items: { id: string }[] } }).pools.items;
   const account = (number: number) => checksumAddress(chain.accounts[number]?.address ?? zeroAddress);
   place = {
-    ...{ url: `${index.url}/graphql`, person: account(0), staker: account(1), pool: checksumAddress(pool?.id ?? '') },
+    url: `${index.url}/graphql`,
+    person: account(0),
+    staker: account(1),
+    pool: checksumAddress(pool?.id ?? ''),
     factory: checksumAddress(addressOf(deployment, 'swap', 'factory')),
     vault: checksumAddress(addressOf(deployment, 'pools', 'vault')),
     token: checksumAddress(addressOf(deployment, 'tokens', 'money')),

@@ -162,8 +162,15 @@ describe('heads', () => {
     // Two events of what it makes are wanted, as of every pair and pool.
     const callbacks = ['0x02', '0x03'].map((topic) => ({
       filter: {
-        ...{ type: 'log', address: factory, topic0: pad(topic as '0x02', { size: 32 }), fromBlock: 0, include: [] },
-        ...{ topic1: null, topic2: null, topic3: null, hasTransactionReceipt: false },
+        type: 'log',
+        address: factory,
+        topic0: pad(topic as '0x02', { size: 32 }),
+        fromBlock: 0,
+        include: [],
+        topic1: null,
+        topic2: null,
+        topic3: null,
+        hasTransactionReceipt: false,
       },
     }));
     const follow = await startSync(async ({ method }) => (method === 'eth_getLogs' ? [log] : block), callbacks);

@@ -1,10 +1,12 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import type { Chain } from '@besc/localnet/chain';
-import { decodeEventLog, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { decodeEventLog } from 'viem';
 import { expectedWords, wordTables } from '../random/expected-words';
 import { readLogs } from '../support/raw-logs';
 import type { Tables } from '../support/read-tables';
 import type { OddLottery } from './odd-lottery';
+import { readEach } from './read-each';
+import { readTickets, type Ticket } from './read-tickets';
 
 export const lotteryTables = [
   ...['lotteryGame', 'lotteryRound', 'lotteryPurchase', 'lotteryUser', 'lotteryUserRound'],
@@ -13,15 +15,6 @@ export const lotteryTables = [
 
 type Row = Record<string, unknown>;
 type View = Awaited<ReturnType<OddLottery['current']>>['round'];
-
-interface Ticket {
-  readonly id: bigint;
-  readonly lotteryId: bigint;
-  readonly user: string;
-  readonly number: number;
-  readonly isClaimed: boolean;
-  readonly worth: bigint;
-}
 
 const text = (value: bigint) => String(value);
 const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
@@ -58,15 +51,22 @@ export async function expectedLottery(
       late.set(`in-${text(event.args.lotteryId)}`, game.pending);
       game.pending = 0n;
       rounds.push({
-        ...{ id: text(event.args.lotteryId), lotteryId: Number(event.args.lotteryId), block, timestamp: time, hash },
-        ...{ closeBlock: null, closeTime: null, closeHash: null, settledBlock: null, settledTime: null },
-        ...{
-          settledHash: null,
-          amountRolledIn: text(event.args.injectedAmount),
-          amountRolledOut: null,
-          bondLost: null,
-        },
-        ...{ wordId: word ?? null, lastPurchase: null },
+        id: text(event.args.lotteryId),
+        lotteryId: Number(event.args.lotteryId),
+        block,
+        timestamp: time,
+        hash,
+        closeBlock: null,
+        closeTime: null,
+        closeHash: null,
+        settledBlock: null,
+        settledTime: null,
+        settledHash: null,
+        amountRolledIn: text(event.args.injectedAmount),
+        amountRolledOut: null,
+        bondLost: null,
+        wordId: word ?? null,
+        lastPurchase: null,
       });
     }
     if (!round) continue;
@@ -86,8 +86,14 @@ export async function expectedLottery(
     if (event.eventName === 'TicketsPurchase') {
       const last = purchases.findLast(({ roundId }) => roundId === round.id);
       purchases.push({
-        ...{ roundId: round.id, userId: event.args.buyer.toLowerCase(), lotteryId: round.lotteryId },
-        ...{ tickets: Number(event.args.numberTickets), amount: text(event.args.amount), block, timestamp: time, hash },
+        roundId: round.id,
+        userId: event.args.buyer.toLowerCase(),
+        lotteryId: round.lotteryId,
+        tickets: Number(event.args.numberTickets),
+        amount: text(event.args.amount),
+        block,
+        timestamp: time,
+        hash,
         before: last,
       });
     }
@@ -101,7 +107,7 @@ export async function expectedLottery(
   }
 
   const ids = rounds.map(({ id }) => BigInt(String(id)));
-  const seen = await read(
+  const seen = await readEach(
     chain,
     lottery,
     'viewLottery',
@@ -161,12 +167,22 @@ export async function expectedLottery(
       const times = [Number(bought.at(-1)?.timestamp), touched.get(`claimed-${round.id}-${user}`) ?? 0];
       return [
         {
-          ...{ id: `${round.id}-${user}`, roundId: round.id, userId: user, lotteryId: round.lotteryId },
-          ...{ totalTickets: all.totalTickets, totalSpent: all.totalSpent, winningTickets: all.winningTickets },
-          ...{ won: all.totalWon, refunded: all.totalRefunded, claimedTickets: all.claimedTickets },
-          ...{ claimedAmount: all.totalClaimed, claimable: text(open), isClaimable: open > 0n },
+          id: `${round.id}-${user}`,
+          roundId: round.id,
+          userId: user,
+          lotteryId: round.lotteryId,
+          totalTickets: all.totalTickets,
+          totalSpent: all.totalSpent,
+          winningTickets: all.winningTickets,
+          won: all.totalWon,
+          refunded: all.totalRefunded,
+          claimedTickets: all.claimedTickets,
+          claimedAmount: all.totalClaimed,
+          claimable: text(open),
+          isClaimable: open > 0n,
           claimed: all.claimedTickets > 0 && open === 0n,
-          ...{ block: first.block, timestamp: first.timestamp },
+          block: first.block,
+          timestamp: first.timestamp,
           updatedAt: Math.max(...times, hasWon ? (touched.get(`settled-${round.id}`) ?? 0) : 0),
         },
       ];
@@ -183,8 +199,13 @@ export async function expectedLottery(
     const updatedAt = Math.max(...inRounds.map((row) => Number(row.updatedAt)));
     const [first] = bought;
     return {
-      ...{ id: user, totalRounds: inRounds.length, ...all, totalCake: all.totalSpent, updatedAt },
-      ...{ block: first?.block, timestamp: first?.timestamp },
+      id: user,
+      totalRounds: inRounds.length,
+      ...all,
+      totalCake: all.totalSpent,
+      updatedAt,
+      block: first?.block,
+      timestamp: first?.timestamp,
     };
   });
   for (const round of rounds) {
@@ -206,23 +227,39 @@ export async function expectedLottery(
     if (isSettled && next && next.amountRolledIn !== text(rolledIn)) throw new Error('what rolls over is lost');
     if (isSettled && !next) game.pending += out;
     Object.assign(round, {
-      ...{ status: statuses[view.status], startTime: Number(view.startTime), endTime: Number(view.endTime) },
-      ...{ ticketPrice: text(view.priceTicketInDexToken), discountDivisor: Number(view.discountDivisor) },
-      ...{ rewardsBreakdown: view.rewardsBreakdown.map(Number), firstTicket: Number(view.firstTicketId) },
+      status: statuses[view.status],
+      startTime: Number(view.startTime),
+      endTime: Number(view.endTime),
+      ticketPrice: text(view.priceTicketInDexToken),
+      discountDivisor: Number(view.discountDivisor),
+      rewardsBreakdown: view.rewardsBreakdown.map(Number),
+      firstTicket: Number(view.firstTicketId),
       lastTicket: mine.length === 0 ? null : Number(view.firstTicketIdNextLottery) - 1,
       finalNumber: view.finalNumber === 0 ? null : view.finalNumber,
-      ...{ totalUsers: new Set(mine.map(({ user }) => user)).size, totalTickets: mine.length },
-      ...{ winningTickets: all.winningTickets, claimedTickets: all.claimedTickets, amountWon: all.totalWon },
-      ...{ amountCollected: text(view.amountCollectedInDexToken), amountInjected: text(view.amountInjected) },
+      totalUsers: new Set(mine.map(({ user }) => user)).size,
+      totalTickets: mine.length,
+      winningTickets: all.winningTickets,
+      claimedTickets: all.claimedTickets,
+      amountWon: all.totalWon,
+      amountCollected: text(view.amountCollectedInDexToken),
+      amountInjected: text(view.amountInjected),
       winnersPerBracket: view.countWinnersPerBracket.map(Number),
-      ...{ prizePerBracket: view.dexTokenPerBracket.map(text), amountClaimed: all.totalClaimed },
+      prizePerBracket: view.dexTokenPerBracket.map(text),
+      amountClaimed: all.totalClaimed,
       amountRolledOut: isSettled ? text(out) : null,
     });
   }
   const { randomSource, paused, pausedUntil } = game;
   const whole = {
-    ...{ id: '1', currentLotteryId: rounds.length, randomSource, paused, pausedUntil, totalUsers: users.length },
-    ...{ totalGifts: text(game.gifts), pendingInjection: text(game.pending), ...sums(tickets, purchases, claims) },
+    id: '1',
+    currentLotteryId: rounds.length,
+    randomSource,
+    paused,
+    pausedUntil,
+    totalUsers: users.length,
+    totalGifts: text(game.gifts),
+    pendingInjection: text(game.pending),
+    ...sums(tickets, purchases, claims),
   };
   const byId = (rows: readonly Row[]) => Object.fromEntries(rows.map((row) => [String(row.id), row]));
   return {
@@ -233,49 +270,4 @@ export async function expectedLottery(
     lotteryUserRound: byId(userRounds),
     ...wordTables(random),
   };
-}
-
-async function readTickets(chain: Chain, lottery: Hex, purchases: readonly Row[]): Promise<Ticket[]> {
-  const all = purchases.flatMap((purchase) =>
-    Array.from({ length: Number(purchase.tickets) }, (_, offset) => ({
-      ...{ id: BigInt(Number(purchase.firstTicket) + offset), lotteryId: BigInt(Number(purchase.lotteryId)) },
-      user: String(purchase.userId),
-    })),
-  );
-  const worths = (await read(
-    chain,
-    lottery,
-    'viewRewardsForTicketId',
-    all.map(({ id, lotteryId }) => [lotteryId, id]),
-  )) as bigint[];
-  const states = (await read(
-    chain,
-    lottery,
-    'viewNumbersAndStatusesForTicketIds',
-    all.map(({ id }) => [[id]]),
-  )) as [number[], boolean[]][];
-  return all.map((ticket, place) => {
-    const [[number = 0] = [], [isClaimed = false] = []] = states[place] ?? [];
-    return { ...ticket, number, isClaimed, worth: worths[place] ?? 0n };
-  });
-}
-
-/** Asks the lottery the same with each of the arguments, at the head. */
-async function read(
-  chain: Chain,
-  to: Hex,
-  functionName: string,
-  all: readonly (readonly unknown[])[],
-): Promise<unknown[]> {
-  const results: unknown[] = [];
-  for (let from = 0; from < all.length; from += 500) {
-    const answers = await chain.rpc.batch(
-      all.slice(from, from + 500).map((args) => {
-        const data = encodeFunctionData({ abi: lotteryAbi, functionName, args } as never);
-        return ['eth_call', [{ to, data }, 'latest']];
-      }),
-    );
-    for (const data of answers) results.push(decodeFunctionResult({ abi: lotteryAbi, functionName, data } as never));
-  }
-  return results;
 }

@@ -76,12 +76,28 @@ export async function expectedPrediction(chain: Chain, game: Hex): Promise<Table
       case 'StartRound':
         leastMoves.set(Number(event.args.epoch), minimumMove);
         rounds.push({
-          ...{ id: String(event.args.epoch), epoch: Number(event.args.epoch), position: null, failed: false },
+          id: String(event.args.epoch),
+          epoch: Number(event.args.epoch),
+          position: null,
+          failed: false,
           previous: event.args.epoch === 1n ? null : String(event.args.epoch - 1n),
-          ...{ startAt: time, startBlock: block, startHash: hash },
-          ...{ lockAt: null, lockBlock: null, lockHash: null, lockPrice: null, lockRoundId: null },
-          ...{ closeAt: null, closeBlock: null, closeHash: null, closePrice: null, closeRoundId: null },
-          ...{ rewardAmount: null, rewardBaseCalAmount: null, isSettled: false, lastBet: null },
+          startAt: time,
+          startBlock: block,
+          startHash: hash,
+          lockAt: null,
+          lockBlock: null,
+          lockHash: null,
+          lockPrice: null,
+          lockRoundId: null,
+          closeAt: null,
+          closeBlock: null,
+          closeHash: null,
+          closePrice: null,
+          closeRoundId: null,
+          rewardAmount: null,
+          rewardBaseCalAmount: null,
+          isSettled: false,
+          lastBet: null,
         });
         break;
       case 'LockRound': {
@@ -119,12 +135,28 @@ export async function expectedPrediction(chain: Chain, game: Hex): Promise<Table
         const id = `${round.id}-${user}`;
         const { amount } = event.args;
         bets.push({
-          ...{ amount, isBull },
+          amount,
+          isBull,
           row: {
-            ...{ id, roundId: round.id, userId: user, epoch: round.epoch, hash, block, amount: String(amount) },
-            ...{ position: isBull ? 'Bull' : 'Bear', outcome: 'live', payout: '0', claimed: false },
-            ...{ claimedAt: null, claimedBlock: null, claimedHash: null, claimedAmount: null, claimedNetAmount: null },
-            ...{ createdAt: time, updatedAt: time, previous: round.lastBet },
+            id,
+            roundId: round.id,
+            userId: user,
+            epoch: round.epoch,
+            hash,
+            block,
+            amount: String(amount),
+            position: isBull ? 'Bull' : 'Bear',
+            outcome: 'live',
+            payout: '0',
+            claimed: false,
+            claimedAt: null,
+            claimedBlock: null,
+            claimedHash: null,
+            claimedAmount: null,
+            claimedNetAmount: null,
+            createdAt: time,
+            updatedAt: time,
+            previous: round.lastBet,
           },
         });
         round.lastBet = id;
@@ -163,13 +195,16 @@ export async function expectedPrediction(chain: Chain, game: Hex): Promise<Table
     const won = decided.filter(({ ended }) => ended?.kind === 'win');
     const claimed = own.filter((bet) => bet.claimed !== undefined);
     return {
-      ...{ totalBets: own.length, totalBetsBull: bull.length, totalBetsBear: bear.length },
+      totalBets: own.length,
+      totalBetsBull: bull.length,
+      totalBetsBear: bear.length,
       totalAmount: String(amount(own)),
       totalBullAmount: String(amount(bull)),
       totalBearAmount: String(amount(bear)),
       totalBetsClaimed: claimed.length,
       totalClaimedAmount: String(sum(claimed.map((bet) => bet.claimed ?? 0n))),
-      ...{ wonBets: won.length, decidedBets: decided.length },
+      wonBets: won.length,
+      decidedBets: decided.length,
       winRate: decided.length === 0 ? 0 : Math.round((won.length * 10_000) / decided.length),
       averageAmount: String(own.length === 0 ? 0n : amount(own) / BigInt(own.length)),
       netAmount: String(sum(own.map((bet) => (bet.ended ? bet.ended.payout - bet.amount : 0n)))),
@@ -183,8 +218,12 @@ export async function expectedPrediction(chain: Chain, game: Hex): Promise<Table
     const amount = (some: readonly Bet[]) => String(sum(some.map((bet) => bet.amount)));
     return {
       ...round,
-      ...{ totalBets: own.length, bullBets: of(true).length, bearBets: of(false).length },
-      ...{ totalAmount: amount(own), bullAmount: amount(of(true)), bearAmount: amount(of(false)) },
+      totalBets: own.length,
+      bullBets: of(true).length,
+      bearBets: of(false).length,
+      totalAmount: amount(own),
+      bullAmount: amount(of(true)),
+      bearAmount: amount(of(false)),
     };
   });
   const userRows = [...users].map(([id, { first, last, block }]) => {
@@ -211,7 +250,9 @@ export async function expectedPrediction(chain: Chain, game: Hex): Promise<Table
   const whole = { id: '1', epoch: rounds.length, ...state, totalUsers: users.size, ...sums(bets) };
   const won = sum(bets.map(({ ended }) => (ended?.kind === 'win' ? ended.payout : 0n)));
   const totals = {
-    ...{ totalAmountTreasury: String(treasury), totalAmountBurned: String(burned), totalAmountWon: String(won) },
+    totalAmountTreasury: String(treasury),
+    totalAmountBurned: String(burned),
+    totalAmountWon: String(won),
   };
   return {
     // There is none before the first round.

@@ -31,8 +31,14 @@ export function expectedWords(logs: readonly RawLog[]) {
     switch (event.eventName) {
       case 'Committed':
         words.set(id, {
-          ...{ id, sourceId: address, number, status: 'committed', ...nothing },
-          ...{ commitment: event.args.hash, bond: String(event.args.bond), ...at('commit') },
+          id,
+          sourceId: address,
+          number,
+          status: 'committed',
+          ...nothing,
+          commitment: event.args.hash,
+          bond: String(event.args.bond),
+          ...at('commit'),
           ...Object.fromEntries(steps.flatMap((step) => ['Block', 'Time', 'Hash'].map((part) => [step + part, null]))),
         });
         source.committed = number + 1;

@@ -19,7 +19,9 @@ export async function startOddChain(): Promise<OddChain> {
   const { chain, exchange } = await startExchange({ blocks: 3 });
   const node = await startOddNode(chain.rpcUrl);
   return {
-    ...{ chain, deployment: exchange.deployment, node },
+    chain,
+    deployment: exchange.deployment,
+    node,
     async stop() {
       await node.stop();
       await chain.stop();

@@ -23,7 +23,11 @@ export async function readLogs(chain: Chain, address: readonly Hex[]): Promise<R
     numbers.map((number, place) => [number, Number((blocks[place] as { timestamp: Hex }).timestamp)]),
   );
   return logs.map(({ address: from, topics, data, blockNumber, transactionHash }) => ({
-    ...{ address: from.toLowerCase(), topics, data, hash: transactionHash },
-    ...{ block: Number(blockNumber), time: times.get(blockNumber) ?? 0 },
+    address: from.toLowerCase(),
+    topics,
+    data,
+    hash: transactionHash,
+    block: Number(blockNumber),
+    time: times.get(blockNumber) ?? 0,
   }));
 }

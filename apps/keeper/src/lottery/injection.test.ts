@@ -156,7 +156,9 @@ test('neither the bond that a refunded round has lost nor a stranger’s gift co
   await play.goTo(Number(endTime) + 7_300);
   await operate('openRefunds');
   const funds = encodeFunctionData({
-    ...{ abi: erc20Abi, functionName: 'transfer', args: [play.accountAt(injector).address, parseEther('20000')] },
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [play.accountAt(injector).address, parseEther('20000')],
   });
   await scene.send(play.money, funds);
   await play.open(parseEther('10'));

@@ -58,16 +58,17 @@ export function treasuryInjection(
       client.readContract({ ...collector, functionName: 'treasury', blockNumber }),
       client.readContract({ ...money, functionName: 'balanceOf', args: [account.address], blockNumber }),
       client.readContract({
-        ...{ ...money, functionName: 'allowance', args: [account.address, lottery.address], blockNumber },
+        ...money,
+        functionName: 'allowance',
+        args: [account.address, lottery.address],
+        blockNumber,
       }),
     ]);
     if (lotteryId === 0n) return 'no-sales';
     const treasury = checksumAddress(treasuryText);
     const [round, given, budget, wealth] = await Promise.all([
       client.readContract({ ...lottery, functionName: 'viewLottery', args: [lotteryId], blockNumber }),
-      client.readContract({
-        ...{ ...lottery, functionName: 'injectedBy', args: [lotteryId, account.address], blockNumber },
-      }),
+      client.readContract({ ...lottery, functionName: 'injectedBy', args: [lotteryId, account.address], blockNumber }),
       client.readContract({ ...money, functionName: 'allowance', args: [treasury, account.address], blockNumber }),
       client.readContract({ ...money, functionName: 'balanceOf', args: [treasury], blockNumber }),
     ]);

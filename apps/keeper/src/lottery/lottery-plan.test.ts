@@ -14,8 +14,14 @@ const reading: LotteryReading = {
   closeSeconds: 43_200,
   isOperator: true,
   pausedUntil: 0,
-  ...{ named: source, source, hasSecret: true, givesWords: true, isOwnWord: true },
-  ...{ pot: 0n, wordId: 7n, bond: 500n, potPerBond: 100n },
+  source,
+  hasSecret: true,
+  givesWords: true,
+  isOwnWord: true,
+  pot: 0n,
+  wordId: 7n,
+  bond: 500n,
+  potPerBond: 100n,
 };
 const plan = (now: number, changes: Partial<LotteryReading> = {}, takesForeignWords = false) =>
   lotteryPlan({ ...reading, ...changes }, now, { lengthSeconds: 12 * hours, takesForeignWords });

@@ -22,7 +22,10 @@ async function duty(place: number, changes: Record<string, string> = {}) {
   const { signal } = new AbortController();
   return lotteryTask.configure(env)({
     ...(await play.context(place)),
-    ...{ signal, registry: new Registry(), keeper: parseKeeperConfig(env), priceTimes: async () => undefined },
+    signal,
+    registry: new Registry(),
+    keeper: parseKeeperConfig(env),
+    priceTimes: async () => undefined,
   });
 }
 

@@ -88,7 +88,8 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     hasSecret: source === undefined || source.committed > source.reserved,
     givesWords: source !== undefined && source.itsOperator === account.address,
     isOwnWord: commitment !== undefined && (await isOwnCommitment(account, place, commitment)),
-    ...{ pot, potPerBond },
+    pot,
+    potPerBond,
     wordId,
     bond: isOpen ? (pot + room) / potPerBond : (source?.bond ?? 0n),
   };

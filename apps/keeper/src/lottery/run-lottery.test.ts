@@ -133,7 +133,9 @@ test.each([
     const money = { address: play.money, abi: erc20Abi } as const;
     const all = await scene.client.readContract({ ...money, functionName: 'balanceOf', args: [operator] });
     const away = encodeFunctionData({
-      ...{ abi: erc20Abi, functionName: 'transfer', args: [play.accountAt(1).address, all] },
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [play.accountAt(1).address, all],
     });
     await play.operate(play.money, away);
     expect(await look()).toMatchObject(seen);
@@ -154,7 +156,9 @@ test('RNG-2 what there is of the MONEY is added to the bond', async () => {
   const money = { address: play.money, abi: erc20Abi } as const;
   const all = await scene.client.readContract({ ...money, functionName: 'balanceOf', args: [operator] });
   const away = encodeFunctionData({
-    ...{ abi: erc20Abi, functionName: 'transfer', args: [play.accountAt(1).address, all - 5n] },
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [play.accountAt(1).address, all - 5n],
   });
   await play.operate(play.money, away);
   expect(await look()).toMatchObject({ step: 'raised' });

@@ -40,7 +40,9 @@ async function readScheduledOperations({
   const head = await client.getBlockNumber({ cacheTime: 0 });
   const calls = new Map<Hex, { index: bigint; to: Address; data: Hex }[]>();
   const parts = logsBackwards({
-    ...{ head, mostBlocks: head - BigInt(startBlock) + 1n, mostBlocksAtOnce },
+    head,
+    mostBlocks: head - BigInt(startBlock) + 1n,
+    mostBlocksAtOnce,
     read: (range) => client.getLogs({ address, event: scheduled, ...range, strict: true }),
   });
   for await (const { logs } of parts) {

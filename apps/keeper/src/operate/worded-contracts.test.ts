@@ -6,7 +6,11 @@ import { settingsOf } from './settings';
 import { contractsIn, wordedContracts } from './worded-contracts';
 
 const operated = (slug: string, name: string): OperatedContract => ({
-  ...{ slug, name, abi: [], isPausable: true, settings: [{ ...guardianSetting, name: 'guardian' }] },
+  slug,
+  name,
+  abi: [],
+  isPausable: true,
+  settings: [{ ...guardianSetting, name: 'guardian' }],
   addressIn: () => undefined,
   othersIn: () => [],
   statusLines: async () => [],

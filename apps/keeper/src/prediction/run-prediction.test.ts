@@ -243,8 +243,13 @@ test('a key that is not the operator is told by health after a while, unless it 
     const chain = await scene.connect(env);
     const { signal } = new AbortController();
     return predictionTask.configure(env)({
-      ...{ chain, log, signal, registry: new Registry(), keeper: parseKeeperConfig(env) },
-      ...{ sender: transactionSender({ chain, replaceAfterSeconds: 60, signal }), priceTimes: async () => undefined },
+      chain,
+      log,
+      signal,
+      registry: new Registry(),
+      keeper: parseKeeperConfig(env),
+      sender: transactionSender({ chain, replaceAfterSeconds: 60, signal }),
+      priceTimes: async () => undefined,
     });
   };
   await begin();

@@ -19,8 +19,12 @@ async function start(): Promise<string> {
   };
   const health = () => ({ ok: true });
   server = await startKeeperServer({
-    ...{ host: '127.0.0.1', port: 0, registry: new Registry(), health },
-    ...{ answers: [answers, undefined], answersPerSecond: 5 },
+    host: '127.0.0.1',
+    port: 0,
+    registry: new Registry(),
+    health,
+    answers: [answers, undefined],
+    answersPerSecond: 5,
   });
   return `http://127.0.0.1:${server.port}`;
 }

@@ -15,8 +15,12 @@ beforeEach(() => {
 const limits = { silentSeconds: 15, gasPrice: 1n, replaceAfterSeconds: 60 };
 const watchOf = (keys: Parameters<typeof serviceWatch>[0]['keys'] = []) =>
   serviceWatch({
-    ...{ keys, limits, registry: new Registry(), log: pino({ level: 'silent' }) },
-    ...{ now: () => now, elapsed: () => elapsed },
+    keys,
+    limits,
+    registry: new Registry(),
+    log: pino({ level: 'silent' }),
+    now: () => now,
+    elapsed: () => elapsed,
   });
 const head = () => ({ timestamp: BigInt(now / 1000) });
 

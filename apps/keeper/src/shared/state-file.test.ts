@@ -13,7 +13,10 @@ afterEach(() => rm(root, { recursive: true }));
 /** As a process that has just been started has it. */
 const open = (genesisHash = '0x01') =>
   stateFile<number>({
-    ...{ file: join(root, 'folder', 'state.json'), slug: 'notes', genesisHash, empty: 0 },
+    file: join(root, 'folder', 'state.json'),
+    slug: 'notes',
+    genesisHash,
+    empty: 0,
     parse: Number,
     format: (state) => state,
   });

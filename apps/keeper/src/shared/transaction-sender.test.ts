@@ -233,7 +233,9 @@ test('what waits is looked for once a block', async () => {
       return newest;
     };
     const own = transactionSender({
-      ...{ chain, signal, newestBlock },
+      chain,
+      signal,
+      newestBlock,
       replaceAfterSeconds: 60,
       pollMilliseconds: 5,
       now: () => 0,

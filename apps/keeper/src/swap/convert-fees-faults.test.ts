@@ -78,8 +78,12 @@ test('a round that ends early has failed, and counts what it converted before', 
   const { signal } = new AbortController();
   const registry = new Registry();
   const duty = await swapTask.configure(scene.env(changes))({
-    ...{ chain, registry, signal, keeper: parseKeeperConfig(scene.env(changes)) },
-    ...{ log: pino({ level: 'silent' }), priceTimes: async () => undefined },
+    chain,
+    registry,
+    signal,
+    keeper: parseKeeperConfig(scene.env(changes)),
+    log: pino({ level: 'silent' }),
+    priceTimes: async () => undefined,
     sender: transactionSender({ chain, replaceAfterSeconds: 60, signal }),
   });
   await scene.chain.setAutomine(false);

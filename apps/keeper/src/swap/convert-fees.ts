@@ -128,8 +128,15 @@ export function feeConverter(
     const reverted: RoundReport['reverted'][number][] = [];
     const lost = () => lostInADay(pauses, fees.now);
     const report = (changes: Partial<RoundReport> = {}): RoundReport => ({
-      ...{ waiting: plan.waiting, observed: plan.observe, planned, converted, refused, reverted, ended: undefined },
-      ...{ lost: lost(), ...changes },
+      waiting: plan.waiting,
+      observed: plan.observe,
+      planned,
+      converted,
+      refused,
+      reverted,
+      ended: undefined,
+      lost: lost(),
+      ...changes,
     });
     const refuse = async (pair: Address, reason: string) => {
       log.warn({ pair, reason }, 'conversion refused');

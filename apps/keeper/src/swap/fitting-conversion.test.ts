@@ -32,7 +32,10 @@ const noMean = revert(encodeErrorResult({ abi: feeCollectorAbi, errorName: 'NoMe
 
 test('the first part fits that brings all but the tolerance', async () => {
   expect(await found([90n, 100n], insufficient, thin, [97n, 100n])).toMatchObject({
-    ...{ kind: 'fits', liquidity: 125n, expectedMoney: 97n, minimumMoney: 97n },
+    kind: 'fits',
+    liquidity: 125n,
+    expectedMoney: 97n,
+    minimumMoney: 97n,
   });
 });
 

@@ -39,7 +39,9 @@ beforeEach(async () => {
   const { owner, lp } = owners.reduce((most, entry) => (entry.lp > most.lp ? entry : most));
   const args = [scene.feeCollector, lp] as const;
   await scene.chain.send({
-    ...{ from: owner, to: pair, data: encodeFunctionData({ abi: pairAbi, functionName: 'transfer', args }) },
+    from: owner,
+    to: pair,
+    data: encodeFunctionData({ abi: pairAbi, functionName: 'transfer', args }),
   });
   await scene.round();
   await scene.wait();
@@ -95,8 +97,12 @@ test('once reverted conversions have cost what they may in a day nothing is sent
   const chain = await scene.connect();
   const { signal } = new AbortController();
   const duty = await swapTask.configure(env)({
-    ...{ chain, registry: new Registry(), signal, keeper: parseKeeperConfig(env) },
-    ...{ log: pino({ level: 'silent' }), priceTimes: async () => undefined },
+    chain,
+    registry: new Registry(),
+    signal,
+    keeper: parseKeeperConfig(env),
+    log: pino({ level: 'silent' }),
+    priceTimes: async () => undefined,
     sender: transactionSender({ chain, replaceAfterSeconds: 60, signal }),
   });
   const run = () => duty.run({ number: 1n, time: 0, now: 1_000 });

@@ -56,7 +56,8 @@ export function labFarms(lab: FaultLab) {
     send,
     approve: (to: Address, spender: Address, from = lab.account, amount = maxUint256) =>
       transact({
-        ...{ from, to },
+        from,
+        to,
         data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] }),
       }),
     /** Puts amounts into a pool: of a token and, where no other is named, as many coins. */
@@ -65,9 +66,16 @@ export function labFarms(lab: FaultLab) {
       if (other.kind === 'token') await this.approve(other.address, router);
       await send(
         addLiquidityCall({
-          ...{ router, wbesc, recipient: lab.account, deadlineSeconds: 4_000_000_000n },
-          ...{ currencyA: token, amountA: amount, minimumA: 1n },
-          ...{ currencyB: other, amountB, minimumB: 1n },
+          router,
+          wbesc,
+          recipient: lab.account,
+          deadlineSeconds: 4_000_000_000n,
+          currencyA: token,
+          amountA: amount,
+          minimumA: 1n,
+          currencyB: other,
+          amountB,
+          minimumB: 1n,
         }),
       );
     },

@@ -87,9 +87,16 @@ export async function supply(lab: FaultLab, a: Side, b: Side): Promise<Address> 
   for (const [currency] of [a, b]) if (currency.kind === 'token') await lab.approve(currency.address);
   const { to, data, value } = encodeCall(
     addLiquidityCall({
-      ...{ router: lab.router, wbesc, recipient: lab.account, deadlineSeconds: 4_000_000_000n },
-      ...{ currencyA: a[0], amountA: a[1], minimumA: 1n },
-      ...{ currencyB: b[0], amountB: b[1], minimumB: 1n },
+      router: lab.router,
+      wbesc,
+      recipient: lab.account,
+      deadlineSeconds: 4_000_000_000n,
+      currencyA: a[0],
+      amountA: a[1],
+      minimumA: 1n,
+      currencyB: b[0],
+      amountB: b[1],
+      minimumB: 1n,
     }),
   );
   await mustSend(lab, { to, data, value: toHex(value) });

@@ -25,14 +25,20 @@ export async function labPoolRows(lab: FaultLab): Promise<readonly PoolRow[]> {
   const places = { vault: vaultAt, farms, money: money.address };
   const [list, vault, farm] = await Promise.all([
     readPoolList({
-      ...{ reader, account, lens: addressOf(settings, 'pools', 'lens') },
+      reader,
+      account,
+      lens: addressOf(settings, 'pools', 'lens'),
       factory: addressOf(settings, 'pools', 'factory'),
     }),
     readVault({ reader, ...places, account }),
     readMoneyFarm({ reader, ...places, account }),
   ]);
   return poolRows({
-    ...{ pools: list.pools, vault, farm, money, moneyBalance: await lab.balance('MONEY') },
+    pools: list.pools,
+    vault,
+    farm,
+    money,
+    moneyBalance: await lab.balance('MONEY'),
     addresses: { vault: places.vault, farms: places.farms },
     tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
     pairNames: new Map(),

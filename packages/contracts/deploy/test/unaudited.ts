@@ -20,7 +20,9 @@ export function viewsOf({ id, abi, roles, limits, bounded }: CreatedContract) {
     const type = outputs[0]?.type ?? '';
     const limit = `MAX_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
     return {
-      ...{ id, name, told },
+      id,
+      name,
+      told,
       isRole: /owner|guardian|operator|treasury|setter|admin/i.test(name) && type === 'address',
       isLimit: /^[A-Z0-9_]+$/.test(name) && type.startsWith('uint'),
       isBounded: told.has(limit) && type.startsWith('uint'),

@@ -28,7 +28,9 @@ export function farmValue(
     : [pair.reserve0, pair.reserve1];
   const { totalSupply: lpTotalSupply } = pair;
   return {
-    ...{ tokenAmountTotal, quoteAmountTotal, lpTotalSupply },
+    tokenAmountTotal,
+    quoteAmountTotal,
+    lpTotalSupply,
     lpTotalInQuoteToken: totalStaked === undefined ? undefined : (2n * quoteAmountTotal * totalStaked) / lpTotalSupply,
     tokenPriceVsQuote: fraction(
       quoteAmountTotal * powerOfTen(decimals.token),

@@ -25,7 +25,8 @@ function quoted(form: Form): Deposit | undefined {
     state: { independentField: form.typed, typedValue: form.text, otherTypedValue: '' },
     sideA: { token: pairTokenA, decimals: form.decimalsA },
     sideB: { token: pairTokenB, decimals: form.decimalsB },
-    ...{ isNativeA, supplied },
+    isNativeA,
+    supplied,
   });
   if (amountA === undefined || amountB === undefined) return undefined;
   return deposit({ supplied, tokenA: pairTokenA, isNativeA, amountA, amountB });

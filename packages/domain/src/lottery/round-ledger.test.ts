@@ -13,9 +13,17 @@ import {
 import { claimState, noTickets, ticketsAfter } from './ticket-ledger';
 
 const opened: RoundFigures = {
-  ...{ firstTicket: 11, lastTicket: null, totalUsers: 0, totalTickets: 0, claimedTickets: 0 },
-  ...{ amountCollected: 0n, amountInjected: 1_000_000n, amountClaimed: 0n },
-  ...{ ticketPrice: 1_000_000n, discountDivisor: 2000, rewardsBreakdown: [0, 1000, 2000, 7000] },
+  firstTicket: 11,
+  lastTicket: null,
+  totalUsers: 0,
+  totalTickets: 0,
+  claimedTickets: 0,
+  amountCollected: 0n,
+  amountInjected: 1_000_000n,
+  amountClaimed: 0n,
+  ticketPrice: 1_000_000n,
+  discountDivisor: 2000,
+  rewardsBreakdown: [0, 1000, 2000, 7000],
 };
 
 test('tickets follow each other, and an account counts with its first purchase', () => {
@@ -26,7 +34,8 @@ test('tickets follow each other, and an account counts with its first purchase',
   const claimed = { ...two, ...roundAfterClaim(two, { tickets: 2, amount: 7n }) };
   expect({ ...claimed, ...roundAfterClaim(claimed, { tickets: 1, amount: 1n }) }).toEqual({
     ...two,
-    ...{ claimedTickets: 3, amountClaimed: 8n },
+    claimedTickets: 3,
+    amountClaimed: 8n,
   });
 });
 
@@ -39,8 +48,12 @@ test('each account has the prizes of its tickets, whatever purchases they were b
   ];
   const { round, steps } = roundAfterDraw(opened, purchases, 11_234);
   expect(round).toEqual({
-    ...{ finalNumber: 11_234, winningTickets: 4, amountWon: 1_000_000n, amountRolledOut: 0n },
-    ...{ winnersPerBracket: [0, 1, 1, 2], prizePerBracket: [0n, 100_000n, 200_000n, 350_000n] },
+    finalNumber: 11_234,
+    winningTickets: 4,
+    amountWon: 1_000_000n,
+    amountRolledOut: 0n,
+    winnersPerBracket: [0, 1, 1, 2],
+    prizePerBracket: [0n, 100_000n, 200_000n, 350_000n],
   });
   expect([...steps]).toEqual([
     ['a', { winning: 3, won: 650_000n }],

@@ -73,9 +73,12 @@ export function roundAfterDraw<Account>(
     }
   }
   const round = {
-    ...{ finalNumber, winnersPerBracket: winners.map(Number), prizePerBracket: [...prizes] },
+    finalNumber,
+    winnersPerBracket: winners.map(Number),
+    prizePerBracket: [...prizes],
     winningTickets: winners.reduce((sum, count) => sum + Number(count), 0),
-    ...{ amountWon: pot - rollover, amountRolledOut: rollover },
+    amountWon: pot - rollover,
+    amountRolledOut: rollover,
   };
   return { round, steps: steps as ReadonlyMap<Account, TicketStep> };
 }

@@ -42,10 +42,21 @@ const none: Brackets = [0n, 0n, 0n, 0n];
 /** What stands for a round that could not be read: without times, price and pot, on the usual terms. */
 export function pendingRound(id: number): Round {
   return {
-    ...{ id, status: 'pending', startTime: 0, endTime: 0, price: 0n, treasuryFee: 0n },
+    id,
+    status: 'pending',
+    startTime: 0,
+    endTime: 0,
+    price: 0n,
+    treasuryFee: 0n,
     ...usualTerms,
-    ...{ prizes: none, winners: none, firstTicketId: 0n, nextTicketId: 0n },
-    ...{ collected: 0n, injected: 0n, finalNumber: undefined, isLoading: true },
+    prizes: none,
+    winners: none,
+    firstTicketId: 0n,
+    nextTicketId: 0n,
+    collected: 0n,
+    injected: 0n,
+    finalNumber: undefined,
+    isLoading: true,
   };
 }
 

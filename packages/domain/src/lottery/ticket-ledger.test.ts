@@ -6,8 +6,13 @@ const after = (...steps: readonly TicketStep[]) => steps.reduce(ticketsAfter, no
 test('each step adds what it names', () => {
   const sums = after({ tickets: 3, spent: 30n }, { winning: 2, won: 50n }, { claimedTickets: 1, claimedAmount: 20n });
   expect(sums).toEqual({
-    ...{ totalTickets: 3, totalSpent: 30n, winningTickets: 2, totalWon: 50n, totalRefunded: 0n },
-    ...{ claimedTickets: 1, totalClaimed: 20n },
+    totalTickets: 3,
+    totalSpent: 30n,
+    winningTickets: 2,
+    totalWon: 50n,
+    totalRefunded: 0n,
+    claimedTickets: 1,
+    totalClaimed: 20n,
   });
   expect(ticketsAfter(sums, { refunded: 5n })).toEqual({ ...sums, totalRefunded: 5n });
 });
@@ -17,6 +22,8 @@ test('what is left to claim is what was won or comes back without what was claim
   const won = after({ won: 50n }, { claimedAmount: 20n });
   expect(claimState(won)).toEqual({ claimable: 30n, isClaimable: true, claimed: false });
   expect(claimState(ticketsAfter(won, { claimedAmount: 30n }))).toEqual({
-    ...{ claimable: 0n, isClaimable: false, claimed: true },
+    claimable: 0n,
+    isClaimable: false,
+    claimed: true,
   });
 });

@@ -22,8 +22,13 @@ export interface TicketStep {
 }
 
 export const noTickets: TicketSums = {
-  ...{ totalTickets: 0, totalSpent: 0n, winningTickets: 0, totalWon: 0n },
-  ...{ totalRefunded: 0n, claimedTickets: 0, totalClaimed: 0n },
+  totalTickets: 0,
+  totalSpent: 0n,
+  winningTickets: 0,
+  totalWon: 0n,
+  totalRefunded: 0n,
+  claimedTickets: 0,
+  totalClaimed: 0n,
 };
 
 /** The sums after a step. */

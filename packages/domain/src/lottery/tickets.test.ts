@@ -140,7 +140,9 @@ test('with very many tickets all brackets are won, and all get the pot back betw
 test('LOT-16 what became of a ticket, and which can be taken', () => {
   const drawn = makeLotteryRound({ status: 'claimable', finalNumber: 14_242, prizes: [0n, 3n, 5n, 9n] });
   const tickets = [14_299, 14_249, 14_242, 19_999, 14_242].map((value, index) => ({
-    ...{ id: BigInt(index), number: value, claimed: index === 4 },
+    id: BigInt(index),
+    number: value,
+    claimed: index === 4,
   }));
   expect(tickets.map((ticket) => ticketOutcome(ticket, drawn))).toEqual(['won', 'won', 'won', 'lost', 'claimed']);
   expect(tickets.map((ticket) => ticketPrize(ticket, drawn))).toEqual([3n, 5n, 9n, 0n, 9n]);

@@ -17,7 +17,11 @@ export interface PairLiquidity {
 }
 
 export const noLiquidityStep: LiquidityStep = {
-  ...{ mintTo: null, minted: null, feeTo: null, feeMinted: null, burned: null },
+  mintTo: null,
+  minted: null,
+  feeTo: null,
+  feeMinted: null,
+  burned: null,
 };
 
 /** A transfer of a pair's LP, with the pair whose LP it is. */

@@ -14,8 +14,11 @@ const market = makeMarket({
 test('a token’s liquidity and volume are worth what they are at the event’s prices', () => {
   expect(tokenPeriod(market.token0, market.nativePrice, 10n * oneE18)).toEqual({
     lasts: {
-      ...{ totalLiquidityToken: 30n * oneE18, totalLiquidityNative: 60n * oneE18, totalLiquidityUSD: 6n * oneE18 },
-      ...{ derivedNative: 2n * oneE18, priceUSD: oneE18 / 5n },
+      totalLiquidityToken: 30n * oneE18,
+      totalLiquidityNative: 60n * oneE18,
+      totalLiquidityUSD: 6n * oneE18,
+      derivedNative: 2n * oneE18,
+      priceUSD: oneE18 / 5n,
     },
     sums: { VolumeToken: 10n * oneE18, VolumeNative: 20n * oneE18, VolumeUSD: 2n * oneE18 },
     ranges: { USD: oneE18 / 5n },
@@ -25,7 +28,10 @@ test('a token’s liquidity and volume are worth what they are at the event’s 
 test('pair and exchange keep their state and add the volume, tracked and without regard to what is trusted', () => {
   const volume = { moved0: 7n, moved1: 11n, trackedNative: 13n, trackedUSD: 17n, untrackedUSD: 19n };
   expect(pairPeriod(market, volume).sums).toEqual({
-    ...{ VolumeToken0: 7n, VolumeToken1: 11n, VolumeUSD: 17n, VolumeUntracked: 19n },
+    VolumeToken0: 7n,
+    VolumeToken1: 11n,
+    VolumeUSD: 17n,
+    VolumeUntracked: 19n,
   });
   expect(pairPeriod(market, volume).lasts).toMatchObject({ token1DerivedNative: 4n * oneE18, reserve0: 0n });
   const { lasts, sums } = exchangePeriod(market, volume);

@@ -7,13 +7,20 @@ export function pairPeriod({ pair, token0, token1 }: MarketState, volume: TradeV
   const { reserve0, reserve1, totalSupply, reserveUSD } = pair;
   return {
     lasts: {
-      ...{ reserve0, reserve1, totalSupply, reserveUSD },
-      ...{ token0DerivedNative: token0.derivedNative, token1DerivedNative: token1.derivedNative },
-      ...{ token0DerivedUSD: token0.derivedUSD, token1DerivedUSD: token1.derivedUSD },
+      reserve0,
+      reserve1,
+      totalSupply,
+      reserveUSD,
+      token0DerivedNative: token0.derivedNative,
+      token1DerivedNative: token1.derivedNative,
+      token0DerivedUSD: token0.derivedUSD,
+      token1DerivedUSD: token1.derivedUSD,
     },
     sums: {
-      ...{ VolumeToken0: volume.moved0, VolumeToken1: volume.moved1 },
-      ...{ VolumeUSD: volume.trackedUSD, VolumeUntracked: volume.untrackedUSD },
+      VolumeToken0: volume.moved0,
+      VolumeToken1: volume.moved1,
+      VolumeUSD: volume.trackedUSD,
+      VolumeUntracked: volume.untrackedUSD,
     },
   };
 }
@@ -27,7 +34,8 @@ export function tokenPeriod(token: TokenState, nativePrice: bigint, moved: bigin
       totalLiquidityToken: token.totalLiquidity,
       totalLiquidityNative: liquidityNative,
       totalLiquidityUSD: mulE18(liquidityNative, nativePrice),
-      ...{ derivedNative: token.derivedNative, priceUSD: token.derivedUSD },
+      derivedNative: token.derivedNative,
+      priceUSD: token.derivedUSD,
     },
     sums: { VolumeToken: moved, VolumeNative: movedNative, VolumeUSD: mulE18(movedNative, nativePrice) },
     ranges: { USD: token.derivedUSD },
@@ -39,8 +47,6 @@ export function exchangePeriod({ totals }: MarketState, volume: TradeVolume) {
   const { untrackedVolumeUSD: _, ...lasts } = totals;
   return {
     lasts,
-    sums: {
-      ...{ VolumeUSD: volume.trackedUSD, VolumeNative: volume.trackedNative, VolumeUntracked: volume.untrackedUSD },
-    },
+    sums: { VolumeUSD: volume.trackedUSD, VolumeNative: volume.trackedNative, VolumeUntracked: volume.untrackedUSD },
   };
 }

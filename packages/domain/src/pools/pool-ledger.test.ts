@@ -9,8 +9,15 @@ const nobody: PoolAccount = { ...noStakeSums, shares: 0n, perShare: 0n, owed: 0n
 const empty = {
   pool: {
     ...noStakeSums,
-    ...{ shares: 0n, perShare: 0n, rest: 0n, stakers: 0, transactions: 0 },
-    ...{ unit: 10n ** 12n, rewardPerBlock: 10n, lastRewardBlock: 100n, bonusEndBlock: 200n },
+    shares: 0n,
+    perShare: 0n,
+    rest: 0n,
+    stakers: 0,
+    transactions: 0,
+    unit: 10n ** 12n,
+    rewardPerBlock: 10n,
+    lastRewardBlock: 100n,
+    bonusEndBlock: 200n,
   },
   account: nobody,
 };

@@ -9,8 +9,14 @@ const empty = {
   vault: {
     ...noStakeSums,
     ...firstVaultFees,
-    ...{ assets: 0n, shares: 0n, uncollected: 0n, collected: 0n, performanceFees: 0n, withdrawFees: 0n },
-    ...{ holders: 0, transactions: 0 },
+    assets: 0n,
+    shares: 0n,
+    uncollected: 0n,
+    collected: 0n,
+    performanceFees: 0n,
+    withdrawFees: 0n,
+    holders: 0,
+    transactions: 0,
   },
   account: { ...noStakeSums, shares: 0n, worth: 0n, withdrawFees: 0n, transactions: 0 },
 };

@@ -3,8 +3,13 @@ import { betOutcome, roundPosition } from './bet-outcome';
 import { betAfterClaim, noBetSums, withBet, withClaim, withOutcome } from './bet-sums';
 
 const round = {
-  ...{ bullAmount: 3n, bearAmount: 5n, fee: 300n, minimumMove: 0n },
-  ...{ lockPrice: 100n, closePrice: undefined, failed: false },
+  bullAmount: 3n,
+  bearAmount: 5n,
+  fee: 300n,
+  minimumMove: 0n,
+  lockPrice: 100n,
+  closePrice: undefined,
+  failed: false,
 };
 
 test('PRED-21 PRED-22 PRED-23 PRED-24 PRED-25 the position of a round is that of its prices', () => {

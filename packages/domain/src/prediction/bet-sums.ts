@@ -19,15 +19,19 @@ export interface BetSums {
 }
 
 export const noBetSums: BetSums = {
-  ...{ totalBets: 0, totalBetsBull: 0, totalBetsBear: 0, totalBetsClaimed: 0, wonBets: 0, decidedBets: 0, winRate: 0 },
-  ...{
-    totalAmount: 0n,
-    totalBullAmount: 0n,
-    totalBearAmount: 0n,
-    totalClaimedAmount: 0n,
-    averageAmount: 0n,
-    netAmount: 0n,
-  },
+  totalBets: 0,
+  totalBetsBull: 0,
+  totalBetsBear: 0,
+  totalBetsClaimed: 0,
+  wonBets: 0,
+  decidedBets: 0,
+  winRate: 0,
+  totalAmount: 0n,
+  totalBullAmount: 0n,
+  totalBearAmount: 0n,
+  totalClaimedAmount: 0n,
+  averageAmount: 0n,
+  netAmount: 0n,
 };
 
 /** Bets needed for a place on the leaderboard. */

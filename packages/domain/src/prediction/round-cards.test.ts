@@ -4,17 +4,35 @@ import { type PredictionState, type Round, roundRoom } from './round';
 import { roundCards, roundPhase } from './round-cards';
 
 const state: PredictionState = {
-  ...{ currentEpoch: 3, intervalSeconds: 300, bufferSeconds: 60, minBetAmount: 10n ** 13n, treasuryFee: 300n },
-  ...{ pausedUntil: 0, failedThrough: 0 },
+  currentEpoch: 3,
+  intervalSeconds: 300,
+  bufferSeconds: 60,
+  minBetAmount: 10n ** 13n,
+  treasuryFee: 300n,
+  pausedUntil: 0,
+  failedThrough: 0,
 };
 
 function round(epoch: number, change: Partial<Round> = {}): Round {
   const startTimestamp = 1000 + 300 * (epoch - 1);
   return {
-    ...{ epoch, startTimestamp, lockTimestamp: startTimestamp + 300, closeTimestamp: startTimestamp + 600 },
-    ...{ lockPrice: 0n, closePrice: 0n, totalAmount: 0n, bullAmount: 0n, bearAmount: 0n, rewardBaseCalAmount: 0n },
-    ...{ rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n, treasuryFee: 300n },
-    ...{ minimumMove: 0n, maximumRound: 0n },
+    epoch,
+    startTimestamp,
+    lockTimestamp: startTimestamp + 300,
+    closeTimestamp: startTimestamp + 600,
+    lockPrice: 0n,
+    closePrice: 0n,
+    totalAmount: 0n,
+    bullAmount: 0n,
+    bearAmount: 0n,
+    rewardBaseCalAmount: 0n,
+    rewardAmount: 0n,
+    oracleCalled: false,
+    lockOracleId: 0n,
+    closeOracleId: 0n,
+    treasuryFee: 300n,
+    minimumMove: 0n,
+    maximumRound: 0n,
     ...change,
   };
 }

@@ -27,7 +27,12 @@ function closed(bets: typeof noBets, lockPrice: bigint, closePrice: bigint, mini
 
 test('each bet counts on its own side', () => {
   expect(both).toEqual({
-    ...{ totalBets: 2, totalAmount: 400n, bullBets: 1, bullAmount: 100n, bearBets: 1, bearAmount: 300n },
+    totalBets: 2,
+    totalAmount: 400n,
+    bullBets: 1,
+    bullAmount: 100n,
+    bearBets: 1,
+    bearAmount: 300n,
   });
 });
 
@@ -39,7 +44,8 @@ test('PRED-27 PRED-28 PRED-30 the side that was right shares what the chain says
   expect(endedBet(tie.round, bear)).toEqual({ ...bear, outcome: 'house', payout: 0n });
   expect(isRefunded(tie.round)).toBe(false);
   expect(treasuryAfterRound({ totalAmountTreasury: 7n, totalAmountBurned: 1n }, tie.told)).toEqual({
-    ...{ totalAmountTreasury: 407n, totalAmountBurned: 401n },
+    totalAmountTreasury: 407n,
+    totalAmountBurned: 401n,
   });
 });
 

@@ -32,8 +32,12 @@ export interface Bet {
 }
 
 export const noBets: RoundBets = {
-  ...{ totalBets: 0, bullBets: 0, bearBets: 0 },
-  ...{ totalAmount: 0n, bullAmount: 0n, bearAmount: 0n },
+  totalBets: 0,
+  bullBets: 0,
+  bearBets: 0,
+  totalAmount: 0n,
+  bullAmount: 0n,
+  bearAmount: 0n,
 };
 
 /** The bets on a round after one more. */

@@ -41,7 +41,9 @@ const readClaims = () =>
 /** What an account's tickets of a round are worth and not yet paid, in wei. */
 async function openWorth(account: Hex, id: bigint): Promise<bigint> {
   const [tickets, , claimed] = await client().readContract({
-    ...{ ...game(), functionName: 'viewUserInfoForLotteryId', args: [account, id, 0n, 1000n] },
+    ...game(),
+    functionName: 'viewUserInfoForLotteryId',
+    args: [account, id, 0n, 1000n],
   });
   const worths = await Promise.all(
     tickets.map((ticket) =>

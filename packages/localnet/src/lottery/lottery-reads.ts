@@ -52,7 +52,9 @@ async function readRounds(world: World, ids: readonly bigint[]): Promise<RoundSt
   return (views as RoundView[]).map((view, index) => ({
     id: ids[index] ?? 0n,
     status: statuses[view.status] ?? 'pending',
-    ...{ endTime: Number(view.endTime), price: view.priceTicketInDexToken, divisor: view.discountDivisor },
+    endTime: Number(view.endTime),
+    price: view.priceTicketInDexToken,
+    divisor: view.discountDivisor,
     number: view.finalNumber,
   }));
 }
@@ -100,7 +102,8 @@ export async function payingTickets(
   const answers = await read(
     world,
     questions.map(({ round, account }) => ({
-      ...{ ...game(world), functionName: 'viewUserInfoForLotteryId' },
+      ...game(world),
+      functionName: 'viewUserInfoForLotteryId',
       args: [account, round.id, 0n, ticketsRead],
     })),
   );

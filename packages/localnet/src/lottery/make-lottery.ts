@@ -98,7 +98,10 @@ export async function makeLottery(
   const reveal = async () => {
     const randomId = await word();
     const [committed] = await client.getContractEvents({
-      ...{ address: source, abi: commitRandomAbi, eventName: 'Committed', args: { id: randomId } },
+      address: source,
+      abi: commitRandomAbi,
+      eventName: 'Committed',
+      args: { id: randomId },
       fromBlock: 0n,
     });
     const secret = secrets.get(committed?.args.hash ?? '0x');
@@ -116,7 +119,8 @@ export async function makeLottery(
   if (held < bond * 4n) await call(accountAt(0), money, erc20Abi as Abi, 'transfer', [operator, bond * 4n]);
   await spend(operator, source);
   return {
-    ...{ lottery, source },
+    lottery,
+    source,
     async start({ lengthSeconds = 600, price = 10n * 10n ** 18n, divisor = usualTerms.divisor } = {}) {
       await commit();
       const endTime = BigInt((await now()) + lengthSeconds);
@@ -144,7 +148,10 @@ export async function makeLottery(
     async draw() {
       const { id, round } = await current();
       const [isGiven] = await client.readContract({
-        ...{ address: source, abi: commitRandomAbi, functionName: 'wordOf', args: [await word()] },
+        address: source,
+        abi: commitRandomAbi,
+        functionName: 'wordOf',
+        args: [await word()],
       });
       if (!isGiven) await reveal();
       await goTo(Number(round.endTime));

@@ -75,7 +75,10 @@ async function catchUp({ chain, deployment, seed, history }: Kept, step: StackSt
   let counts = history;
   for (let pass = 0; pass < 2; pass += 1) {
     const added = await fillGap({
-      ...{ chain, deployment, seed, end: presentSeconds() - 1 },
+      chain,
+      deployment,
+      seed,
+      end: presentSeconds() - 1,
       onProgress: (done, all) => step.update(`fills the time since the last block: block ${done} of ${all}`),
     });
     if (added === undefined) break;

@@ -37,8 +37,14 @@ export function liquidityPlan(options: {
   const amount1 = (pair.reserve1 * partsPerMillion) / 1_000_000n;
   const canAdd = supplier.balance0 > amount0 && supplier.balance1 > amount1;
   const request = {
-    ...{ router, wbesc, currencyA: token0, currencyB: token1, minimumA: 0n, minimumB: 0n },
-    ...{ recipient: supplier.address, deadlineSeconds: maxUint256 },
+    router,
+    wbesc,
+    currencyA: token0,
+    currencyB: token1,
+    minimumA: 0n,
+    minimumB: 0n,
+    recipient: supplier.address,
+    deadlineSeconds: maxUint256,
   };
   if (canAdd && (random.next() < 0.6 || supplier.liquidity === 0n)) {
     return sentCall(supplier.address, addLiquidityCall({ ...request, amountA: amount0, amountB: amount1 }), gas);

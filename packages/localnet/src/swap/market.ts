@@ -99,7 +99,13 @@ export async function createMarket(options: {
     credit(account, receiveNative ? nativeKey : last, (plan.amountOut * 80n) / 100n);
     pairs = pairsAfter(view, plan);
     return tradeTransaction({
-      ...{ plan, router, wbesc: tokenAt(wbesc), tokens, from: account.address, payNative, receiveNative },
+      plan,
+      router,
+      wbesc: tokenAt(wbesc),
+      tokens,
+      from: account.address,
+      payNative,
+      receiveNative,
     });
   };
 
@@ -121,7 +127,12 @@ export async function createMarket(options: {
       { address: pair.address, abi: pairAbi, functionName: 'balanceOf', args: [supplier.address] },
     ]).read(chain.rpc)) as [bigint, bigint, bigint];
     return liquidityPlan({
-      ...{ random, router, pair, wbesc: tokenAt(wbesc), token0: tokenAt(pair.token0), token1: tokenAt(pair.token1) },
+      random,
+      router,
+      pair,
+      wbesc: tokenAt(wbesc),
+      token0: tokenAt(pair.token0),
+      token1: tokenAt(pair.token1),
       supplier: { address: supplier.address, balance0, balance1, liquidity },
     });
   };

@@ -136,9 +136,16 @@ function fillings(options: { roles: ChainRoles; deployment: Deployment; priceUsd
     const [a, b] = symbols.map((symbol) => bySymbol(deployment, symbol)) as [DeployedToken, DeployedToken];
     const amountOf = (token: DeployedToken) => units(depthUsd / 2 / priceUsd(token.symbol), token.decimals);
     const call = addLiquidityCall({
-      ...{ router: addressOf(deployment, 'swap', 'router'), wbesc, recipient: supplier.address },
-      ...{ currencyA: currency(a), amountA: amountOf(a), minimumA: 0n },
-      ...{ currencyB: currency(b), amountB: amountOf(b), minimumB: 0n, deadlineSeconds: maxUint256 },
+      router: addressOf(deployment, 'swap', 'router'),
+      wbesc,
+      recipient: supplier.address,
+      currencyA: currency(a),
+      amountA: amountOf(a),
+      minimumA: 0n,
+      currencyB: currency(b),
+      amountB: amountOf(b),
+      minimumB: 0n,
+      deadlineSeconds: maxUint256,
     });
     return sentCall(supplier.address, call, 5_000_000n);
   });

@@ -8,7 +8,13 @@ import { type MarketToken, type MarketView, pairsAfter, tradePlan, wholeReserve 
 const address = (digit: number) => checksumAddress(`0x${String(digit).repeat(40)}`);
 const [wbesc, busdc, henny] = [address(1), address(2), address(3)];
 const makeMarketToken = (at: Address, symbol: string, decimals: number): MarketToken => ({
-  ...{ kind: 'token', chainId: 2372, address: at, symbol, name: symbol, decimals, taxed: false },
+  kind: 'token',
+  chainId: 2372,
+  address: at,
+  symbol,
+  name: symbol,
+  decimals,
+  taxed: false,
 });
 const tokens = new Map<Address, MarketToken>([
   [wbesc, makeMarketToken(wbesc, 'WBESC', 18)],

@@ -27,7 +27,12 @@ export function tradeTransaction(options: {
     return token;
   };
   const [call] = swapCalls({
-    ...{ router, wbesc, trade: plan, recipient: from, deadlineSeconds: maxUint256, isMeasured: plan.taxed },
+    router,
+    wbesc,
+    trade: plan,
+    recipient: from,
+    deadlineSeconds: maxUint256,
+    isMeasured: plan.taxed,
     input: currency(plan.path[0], payNative),
     output: currency(plan.path.at(-1), receiveNative),
     slippageBps: plan.taxed ? slippageBps.taxed : slippageBps.plain,

@@ -38,10 +38,7 @@ export function computeDraw({ secret, blockHash, consumer, randomId }: DrawInput
   const end = maxUint256 - (maxUint256 % limit);
   let [last, rehashes] = [word, 0];
   for (; last >= end; rehashes++) last = BigInt(keccak256(encodeAbiParameters([number], [last])));
-  return {
-    commitment: commitmentOf(secret),
-    ...{ word, rehashes, number: numberBase + Number(last % limit) },
-  };
+  return { commitment: commitmentOf(secret), word, rehashes, number: numberBase + Number(last % limit) };
 }
 
 /** One thing that must hold for a draw to be fair. */

@@ -135,7 +135,9 @@ test('LOT-50 the price agrees with the contract for any count, price and divisor
   await fc.assert(
     fc.asyncProperty(price, fc.bigInt(300n, 65_535n), fc.bigInt(1n, 100n), async (unit, divisor, count) => {
       const onChain = await readContract(deployed.client, {
-        ...{ address: lottery, abi: lotteryAbi, functionName: 'calculateTotalPriceForBulkTickets' },
+        address: lottery,
+        abi: lotteryAbi,
+        functionName: 'calculateTotalPriceForBulkTickets',
         args: [divisor, unit, count],
       });
       expect(ticketsCost({ price: unit, divisor, count })).toBe(onChain);

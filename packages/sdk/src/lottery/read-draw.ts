@@ -81,9 +81,16 @@ export async function readDraw(options: {
   const targetBlock = request?.args.targetBlock;
   const blockHash = note?.args.blockHash;
   return {
-    ...{ source: words.address, randomId: id, consumer: checksumAddress(reserved.args.consumer), openedBlock },
-    ...{ commitment: commit.args.hash, committedBlock: commit.block, bond: (raise ?? commit).args.bond },
-    ...{ requestedBlock: request?.block, targetBlock, blockHash },
+    source: words.address,
+    randomId: id,
+    consumer: checksumAddress(reserved.args.consumer),
+    openedBlock,
+    commitment: commit.args.hash,
+    committedBlock: commit.block,
+    bond: (raise ?? commit).args.bond,
+    requestedBlock: request?.block,
+    targetBlock,
+    blockHash,
     chainBlockHash:
       targetBlock === undefined || blockHash === undefined ? undefined : await readBlockHash(client, targetBlock),
     // Told once more where the bond was lost later than the refunds began.

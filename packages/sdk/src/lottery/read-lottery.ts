@@ -74,7 +74,9 @@ export async function readLottery({
   const late = missing.length === 0 ? [] : await readRounds({ reader, lottery, ids: missing });
   const byId = new Map([...known, ...late].map((round) => [round.id, round]));
   return {
-    ...{ currentId, maxTickets: Number(maxTickets), ...terms },
+    currentId,
+    maxTickets: Number(maxTickets),
+    ...terms,
     isUnread: Object.values(read).includes(undefined),
     rounds: wanted.map((id) => byId.get(id) ?? pendingRound(id)),
   };
@@ -153,8 +155,13 @@ export async function readRoundSummary({ reader, lottery }: LotteryRead): Promis
     args: [current],
   });
   return {
-    ...{ id: Number(id), status: statusOf(status), pot, price },
-    ...{ startTime: Number(startTime), endTime: Number(endTime), salesPause: Number(salesPause) },
+    id: Number(id),
+    status: statusOf(status),
+    pot,
+    price,
+    startTime: Number(startTime),
+    endTime: Number(endTime),
+    salesPause: Number(salesPause),
   };
 }
 

@@ -26,7 +26,9 @@ export async function readOwnTickets(
   const tickets: Ticket[] = [];
   for (let cursor = 0n; ; ) {
     const [ids, numbers, claimed, next] = await reader.read({
-      ...{ address: lottery, abi: lotteryAbi, functionName: 'viewUserInfoForLotteryId' },
+      address: lottery,
+      abi: lotteryAbi,
+      functionName: 'viewUserInfoForLotteryId',
       args: [account, BigInt(round), cursor, BigInt(size)],
     });
     for (const [index, id] of ids.entries()) {
@@ -101,7 +103,9 @@ function readReward(query: {
 }): Promise<bigint> {
   const { reader, lottery, round, ticket } = query;
   return reader.read({
-    ...{ address: lottery, abi: lotteryAbi, functionName: 'viewRewardsForTicketId' },
+    address: lottery,
+    abi: lotteryAbi,
+    functionName: 'viewRewardsForTicketId',
     args: [BigInt(round), ticket],
   });
 }

@@ -108,7 +108,9 @@ export async function readMoneyFarm({ reader, farms: address, money, account }: 
   const isLive = isFarmLive({ allocPoint: weight }, { endBlock }, block ?? 0n);
   return {
     farm: {
-      ...{ emission, isLive, totalStaked },
+      emission,
+      isLive,
+      totalStaked,
       rewardPerBlock:
         !isRewardRead || isPaid === undefined ? undefined : isPaid ? weightedReward(perBlock, weight, totalWeight) : 0n,
       pausedUntil: pausedUntil === undefined ? undefined : Number(pausedUntil),

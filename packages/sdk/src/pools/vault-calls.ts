@@ -26,8 +26,12 @@ export function vaultWithdrawCall(vault: Address, withdrawal: VaultWithdrawal): 
 /** Collects what the vault has earned, stakes it again, and pays the bounty to whoever calls. */
 export function vaultHarvestCall(vault: Address): ContractCall {
   return contractCall({
-    ...{ address: vault, abi: moneyVaultAbi, functionName: 'harvest', args: [] },
-    ...{ gas: rewardPaymentGas, gasWithoutEstimate: vaultHarvestGas },
+    address: vault,
+    abi: moneyVaultAbi,
+    functionName: 'harvest',
+    args: [],
+    gas: rewardPaymentGas,
+    gasWithoutEstimate: vaultHarvestGas,
   });
 }
 

@@ -50,7 +50,11 @@ export function creditLog(game: Address): LogPattern {
 export function withdrawCreditCall(game: Address, to: Address): ContractCall {
   const args = [to] as const;
   return contractCall({
-    ...{ address: game, abi: predictionAbi, functionName: 'withdrawCredit', args, gasWithoutEstimate: claimGas(1) },
+    address: game,
+    abi: predictionAbi,
+    functionName: 'withdrawCredit',
+    args,
+    gasWithoutEstimate: claimGas(1),
   });
 }
 

@@ -102,7 +102,12 @@ test('PRED-07 PRED-08 PRED-57 PRED-58 PRED-59 PRED-60 PRED-61 PRED-62 PRED-64 PR
   expect(await without('refundable', 2n)).toMatchObject({ wins: [1], refunds: [], unread: new Set([2]) });
   expect(await without('getUserRounds')).toMatchObject({ wins: [], refunds: [], credit: 0n, isUnread: true });
   const partial = await readPrediction({
-    ...{ reader: refusing(reader, 'rounds', 2n), game: game.game, oracle: game.oracle, account, count: 7, expected: 4 },
+    reader: refusing(reader, 'rounds', 2n),
+    game: game.game,
+    oracle: game.oracle,
+    account,
+    count: 7,
+    expected: 4,
   });
   expect([partial.isUnread, partial.rounds.map(({ epoch }) => epoch)]).toEqual([true, [1, 3, 4]]);
   await deployed.send(claimCall(game.game, [1, 2]), 2);

@@ -80,7 +80,8 @@ export async function readPredictionClaims(options: {
     wins: states.filter(({ isWin }) => isWin).map(({ epoch }) => epoch),
     refunds: states.filter(({ isWin, isRefund }) => !isWin && isRefund).map(({ epoch }) => epoch),
     amounts: new Map(states.flatMap(({ epoch, given }) => (given ? [[epoch, given] as const] : []))),
-    ...{ collected, credit },
+    collected,
+    credit,
     unread: new Set(unread.map(({ epoch }) => epoch)),
     isPartly: first > 0n || (length === undefined && open.length + collected.size >= most),
     isUnread:

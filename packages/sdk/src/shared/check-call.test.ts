@@ -199,7 +199,8 @@ describe('the signing guard', () => {
     const approval = (spender: Address, amount: bigint) =>
       contractCall({ address: address(1), abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
     const screen = {
-      ...{ address: address(1), functionName: 'approve' },
+      address: address(1),
+      functionName: 'approve',
       args: { spender: router, value: { oneOf: [maxUint256, 7n] } },
     } as const;
     for (const call of approveCalls({ token: address(1), spender: router, amount: 7n, allowance: 'maximum' })) {

@@ -15,7 +15,9 @@ const words = (...values: readonly bigint[]) =>
   );
 
 const owed = logPattern({
-  ...{ address: contract, abi: farmMasterAbi, eventName: 'RewardOwed' },
+  address: contract,
+  abi: farmMasterAbi,
+  eventName: 'RewardOwed',
   args: { user: 'account', pid: 2n },
 });
 const log = ({ address = contract, user = account, pid = 2n } = {}) => ({

@@ -20,7 +20,12 @@ async function answered(eventName: 'Noted' | 'Expired', data: Hex) {
     }),
   });
   const read = readEvents({
-    ...{ client, address, abi: commitRandomAbi, eventName: 'Noted', args: { id: 7n }, fromBlock: 16n },
+    client,
+    address,
+    abi: commitRandomAbi,
+    eventName: 'Noted',
+    args: { id: 7n },
+    fromBlock: 16n,
   });
   return { asked, events: await read };
 }

@@ -11,7 +11,13 @@ const server = answerServer();
 function answer(start: readonly number[], end: readonly number[]) {
   const items = (times: readonly number[]) => ({ items: times.map((timestamp) => ({ timestamp })) });
   const row = (date: number) => ({
-    ...{ date, ...sums, harvestedUSD: '0', staked: '1', stakedUSD: '2', stakers: 1, moneyPerBlock: '3' },
+    date,
+    ...sums,
+    harvestedUSD: '0',
+    staked: '1',
+    stakedUSD: '2',
+    stakers: 1,
+    moneyPerBlock: '3',
   });
   server.answer((response) => {
     const times = [...(server.requests.at(-1)?.query ?? '').matchAll(/\bt(\d+):/g)].map(([, time]) => Number(time));

@@ -18,6 +18,8 @@ export async function fetchPaidFarmDays(
     emission && fetchBlockSpan({ ...index, start: emission.startBlock, end: emission.endBlock }),
   ]);
   return days.map(({ time, stakedUSD, moneyPerBlock }) => ({
-    ...{ time, stakedUsdE18: stakedUSD, rewardPerBlock: hasDay(span, time) ? moneyPerBlock : undefined },
+    time,
+    stakedUsdE18: stakedUSD,
+    rewardPerBlock: hasDay(span, time) ? moneyPerBlock : undefined,
   }));
 }

@@ -13,9 +13,20 @@ const answer = (data: unknown) => server.answerJson({ data });
 
 test('the whole lottery with its newest round, or none', async () => {
   const game = {
-    ...{ currentLotteryId: 7, paused: false, pausedUntil: 0, randomSource: account.toLowerCase(), totalUsers: 1 },
-    ...{ totalTickets: 2, winningTickets: 1, claimedTickets: 0, totalSpent: '1', totalWon: '2', totalRefunded: '0' },
-    ...{ totalClaimed: '0', totalGifts: '2', pendingInjection: '1' },
+    currentLotteryId: 7,
+    paused: false,
+    pausedUntil: 0,
+    randomSource: account.toLowerCase(),
+    totalUsers: 1,
+    totalTickets: 2,
+    winningTickets: 1,
+    claimedTickets: 0,
+    totalSpent: '1',
+    totalWon: '2',
+    totalRefunded: '0',
+    totalClaimed: '0',
+    totalGifts: '2',
+    pendingInjection: '1',
   };
   answer({ game, newest: { items: [round] } });
   const whole = await fetchLotteryGame(request());

@@ -5,10 +5,20 @@ import { timeSchema, wholeSchema } from '../shared/stake-schema';
 import { countSchema, roundFields, roundSchema } from './lottery-schema';
 
 const row = z.object({
-  ...{ currentLotteryId: countSchema, paused: z.boolean(), pausedUntil: timeSchema, randomSource: addressSchema },
-  ...{ totalUsers: countSchema, totalTickets: countSchema, winningTickets: countSchema, claimedTickets: countSchema },
-  ...{ totalSpent: wholeSchema, totalWon: wholeSchema, totalRefunded: wholeSchema, totalClaimed: wholeSchema },
-  ...{ totalGifts: wholeSchema, pendingInjection: wholeSchema },
+  currentLotteryId: countSchema,
+  paused: z.boolean(),
+  pausedUntil: timeSchema,
+  randomSource: addressSchema,
+  totalUsers: countSchema,
+  totalTickets: countSchema,
+  winningTickets: countSchema,
+  claimedTickets: countSchema,
+  totalSpent: wholeSchema,
+  totalWon: wholeSchema,
+  totalRefunded: wholeSchema,
+  totalClaimed: wholeSchema,
+  totalGifts: wholeSchema,
+  pendingInjection: wholeSchema,
 });
 const query = `{ game: lotteryGame(id: "1") { ${Object.keys(row.shape).join(' ')} } newest: lotteryRounds(orderBy: "lotteryId", orderDirection: "desc", limit: 1) { items { ${roundFields} } } }`;
 const data = z.object({ game: z.nullable(row), newest: z.object({ items: z.array(roundSchema) }) });

@@ -11,8 +11,13 @@ test('LOT-15 LOT-21 LOT-36 LOT-37 rounds come newest first, a hundred a page, wi
   answer({ page: { items: [round] } });
   const [first] = await fetchLotteryRounds({ ...request(), before: 8 });
   expect(first).toMatchObject({
-    ...{ lotteryId: 7, status: 'claimable', ticketPrice: 70n * 10n ** 18n, finalNumber: 10_007 },
-    ...{ prizePerBracket: [0n, 0n, 0n, 2n], winnersPerBracket: [0, 0, 0, 1], hash: hash.toLowerCase() },
+    lotteryId: 7,
+    status: 'claimable',
+    ticketPrice: 70n * 10n ** 18n,
+    finalNumber: 10_007,
+    prizePerBracket: [0n, 0n, 0n, 2n],
+    winnersPerBracket: [0, 0, 0, 1],
+    hash: hash.toLowerCase(),
   });
   expect(server.requests[0]?.variables).toEqual({ before: 8, limit: 100 });
 });

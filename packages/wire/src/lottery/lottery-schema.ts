@@ -19,16 +19,38 @@ const maybeWhole = z.nullable(wholeSchema);
 const perBracket = <Schema extends z.core.$ZodType>(schema: Schema) => z.tuple([schema, schema, schema, schema]);
 
 const roundShape = {
-  ...{ lotteryId: countSchema, status: roundStatusSchema, startTime: timeSchema, endTime: timeSchema },
-  ...{ ticketPrice: wholeSchema, discountDivisor: countSchema, rewardsBreakdown: perBracket(countSchema) },
-  ...{ firstTicket: countSchema, lastTicket: z.nullable(countSchema), finalNumber: numberSchema },
-  ...{ totalUsers: countSchema, totalTickets: countSchema, winningTickets: countSchema, claimedTickets: countSchema },
-  ...{ amountCollected: wholeSchema, amountInjected: wholeSchema, amountRolledIn: wholeSchema },
-  ...{ winnersPerBracket: perBracket(countSchema), prizePerBracket: perBracket(wholeSchema) },
-  ...{ amountWon: wholeSchema, amountClaimed: wholeSchema, amountRolledOut: maybeWhole, bondLost: maybeWhole },
-  ...{ block: countSchema, timestamp: timeSchema, hash: hashSchema },
-  ...{ closeBlock: z.nullable(countSchema), closeTime: when, closeHash: z.nullable(hashSchema) },
-  ...{ settledBlock: z.nullable(countSchema), settledTime: when, settledHash: z.nullable(hashSchema) },
+  lotteryId: countSchema,
+  status: roundStatusSchema,
+  startTime: timeSchema,
+  endTime: timeSchema,
+  ticketPrice: wholeSchema,
+  discountDivisor: countSchema,
+  rewardsBreakdown: perBracket(countSchema),
+  firstTicket: countSchema,
+  lastTicket: z.nullable(countSchema),
+  finalNumber: numberSchema,
+  totalUsers: countSchema,
+  totalTickets: countSchema,
+  winningTickets: countSchema,
+  claimedTickets: countSchema,
+  amountCollected: wholeSchema,
+  amountInjected: wholeSchema,
+  amountRolledIn: wholeSchema,
+  winnersPerBracket: perBracket(countSchema),
+  prizePerBracket: perBracket(wholeSchema),
+  amountWon: wholeSchema,
+  amountClaimed: wholeSchema,
+  amountRolledOut: maybeWhole,
+  bondLost: maybeWhole,
+  block: countSchema,
+  timestamp: timeSchema,
+  hash: hashSchema,
+  closeBlock: z.nullable(countSchema),
+  closeTime: when,
+  closeHash: z.nullable(hashSchema),
+  settledBlock: z.nullable(countSchema),
+  settledTime: when,
+  settledHash: z.nullable(hashSchema),
   wordId: z.nullable(z.string().check(z.maxLength(80))),
 };
 
@@ -45,15 +67,26 @@ export const roundFields = Object.keys(roundShape).join(' ');
 export type IndexedLotteryRound = z.output<typeof roundSchema>;
 
 const accountRoundShape = {
-  ...{ lotteryId: countSchema, totalTickets: countSchema, totalSpent: wholeSchema },
-  ...{ winningTickets: countSchema, won: wholeSchema, refunded: wholeSchema },
-  ...{ claimed: z.boolean(), claimedTickets: countSchema, claimedAmount: wholeSchema, claimable: wholeSchema },
-  ...{ block: countSchema, timestamp: timeSchema },
+  lotteryId: countSchema,
+  totalTickets: countSchema,
+  totalSpent: wholeSchema,
+  winningTickets: countSchema,
+  won: wholeSchema,
+  refunded: wholeSchema,
+  claimed: z.boolean(),
+  claimedTickets: countSchema,
+  claimedAmount: wholeSchema,
+  claimable: wholeSchema,
+  block: countSchema,
+  timestamp: timeSchema,
 };
 
 /** Of the round what a list of an account's rounds needs; the whole is in `fetchLotteryRounds`. */
 const lotteryShape = {
-  ...{ status: roundStatusSchema, startTime: timeSchema, endTime: timeSchema, ticketPrice: wholeSchema },
+  status: roundStatusSchema,
+  startTime: timeSchema,
+  endTime: timeSchema,
+  ticketPrice: wholeSchema,
   finalNumber: numberSchema,
 };
 
@@ -68,9 +101,14 @@ export const accountRoundFields = `${Object.keys(accountRoundShape).join(' ')} l
 export type LotteryAccountRound = z.output<typeof accountRoundSchema>;
 
 const sumShape = {
-  ...{ totalRounds: countSchema, totalTickets: countSchema, totalSpent: wholeSchema },
-  ...{ winningTickets: countSchema, claimedTickets: countSchema },
-  ...{ totalWon: wholeSchema, totalRefunded: wholeSchema, totalClaimed: wholeSchema },
+  totalRounds: countSchema,
+  totalTickets: countSchema,
+  totalSpent: wholeSchema,
+  winningTickets: countSchema,
+  claimedTickets: countSchema,
+  totalWon: wholeSchema,
+  totalRefunded: wholeSchema,
+  totalClaimed: wholeSchema,
 };
 
 export const playerShape = sumShape;

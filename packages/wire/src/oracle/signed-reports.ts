@@ -36,7 +36,10 @@ export async function fetchReports(options: {
   const { peer, time, timeoutMs, signal } = options;
   const url = `${peer.replace(/\/$/, '')}/report?time=${time}`;
   const { reports } = await fetchJson({
-    ...{ url, timeoutMs, signal, redirect: 'error' },
+    url,
+    timeoutMs,
+    signal,
+    redirect: 'error',
     maximumBytes: 8_192,
     schema: answerSchema,
   });

@@ -11,7 +11,9 @@ export type BetsFilter = 'all' | 'collected' | 'uncollected';
 export const historyPage = 200;
 
 const wanted: Record<BetsFilter, string> = {
-  ...{ all: '', collected: ', claimed: true', uncollected: ', isClaimable: true' },
+  all: '',
+  collected: ', claimed: true',
+  uncollected: ', isClaimable: true',
 };
 const order = 'orderBy: "createdAt", orderDirection: "desc"';
 /** An account has a bet on the newest two rounds at most that have not ended. */

@@ -6,9 +6,19 @@ import { fetchMarket } from './fetch-market';
 
 const account = checksumAddress('0x80cb6920a944ab09a8c9a692db48f0a93265cace');
 const sums = {
-  ...{ totalBets: 12, totalBetsBull: 7, totalBetsBear: 5, totalBetsClaimed: 3, totalAmount: '1200' },
-  ...{ totalBullAmount: '700', totalBearAmount: '500', totalClaimedAmount: '900', wonBets: 6, decidedBets: 10 },
-  ...{ winRate: 6000, averageAmount: '100', netAmount: '-20' },
+  totalBets: 12,
+  totalBetsBull: 7,
+  totalBetsBear: 5,
+  totalBetsClaimed: 3,
+  totalAmount: '1200',
+  totalBullAmount: '700',
+  totalBearAmount: '500',
+  totalClaimedAmount: '900',
+  wonBets: 6,
+  decidedBets: 10,
+  winRate: 6000,
+  averageAmount: '100',
+  netAmount: '-20',
 };
 /** A Wednesday. */
 const now = Date.UTC(2025, 0, 15, 12) / 1000;

@@ -6,10 +6,19 @@ const priceSchema = z.nullable(wholeSchema);
 
 /** The fields of sums of bets, for the schema of a row. */
 export const sumShape = {
-  ...{ totalBets: count, totalBetsBull: count, totalBetsBear: count, totalBetsClaimed: count },
-  ...{ totalAmount: wholeSchema, totalBullAmount: wholeSchema, totalBearAmount: wholeSchema },
-  ...{ totalClaimedAmount: wholeSchema, wonBets: count, decidedBets: count, winRate: count },
-  ...{ averageAmount: wholeSchema, netAmount: differenceSchema },
+  totalBets: count,
+  totalBetsBull: count,
+  totalBetsBear: count,
+  totalBetsClaimed: count,
+  totalAmount: wholeSchema,
+  totalBullAmount: wholeSchema,
+  totalBearAmount: wholeSchema,
+  totalClaimedAmount: wholeSchema,
+  wonBets: count,
+  decidedBets: count,
+  winRate: count,
+  averageAmount: wholeSchema,
+  netAmount: differenceSchema,
 };
 
 /** The sums of an account's bets, or of all; amounts in wei, the rate of wins in hundredths of a percent. */
@@ -21,12 +30,25 @@ export const sideSchema = z.pipe(
 );
 
 const roundShape = {
-  ...{ epoch: count, failed: z.boolean(), position: z.nullable(z.enum(['Bull', 'Bear', 'House'])) },
-  ...{ startAt: timeSchema, lockAt: z.nullable(timeSchema), closeAt: z.nullable(timeSchema) },
-  ...{ lockPrice: priceSchema, closePrice: priceSchema },
-  ...{ startHash: z.string(), lockHash: z.nullable(z.string()), closeHash: z.nullable(z.string()) },
-  ...{ totalBets: count, totalAmount: wholeSchema, bullBets: count, bullAmount: wholeSchema },
-  ...{ bearBets: count, bearAmount: wholeSchema, rewardAmount: priceSchema, rewardBaseCalAmount: priceSchema },
+  epoch: count,
+  failed: z.boolean(),
+  position: z.nullable(z.enum(['Bull', 'Bear', 'House'])),
+  startAt: timeSchema,
+  lockAt: z.nullable(timeSchema),
+  closeAt: z.nullable(timeSchema),
+  lockPrice: priceSchema,
+  closePrice: priceSchema,
+  startHash: z.string(),
+  lockHash: z.nullable(z.string()),
+  closeHash: z.nullable(z.string()),
+  totalBets: count,
+  totalAmount: wholeSchema,
+  bullBets: count,
+  bullAmount: wholeSchema,
+  bearBets: count,
+  bearAmount: wholeSchema,
+  rewardAmount: priceSchema,
+  rewardBaseCalAmount: priceSchema,
 };
 
 /** A round as the index has it; amounts in wei, prices with 8 decimals, times in unix seconds. */
@@ -34,10 +56,18 @@ export const roundSchema = z.object(roundShape);
 export const roundFields = Object.keys(roundShape).join(' ');
 
 const betShape = {
-  ...{ id: z.string(), epoch: count, hash: z.string(), amount: wholeSchema, position: sideSchema },
+  id: z.string(),
+  epoch: count,
+  hash: z.string(),
+  amount: wholeSchema,
+  position: sideSchema,
   outcome: z.enum(['live', 'win', 'lose', 'canceled', 'house']),
-  ...{ payout: wholeSchema, claimed: z.boolean(), claimedHash: z.nullable(z.string()) },
-  ...{ claimedAmount: priceSchema, claimedNetAmount: z.nullable(differenceSchema), createdAt: timeSchema },
+  payout: wholeSchema,
+  claimed: z.boolean(),
+  claimedHash: z.nullable(z.string()),
+  claimedAmount: priceSchema,
+  claimedNetAmount: z.nullable(differenceSchema),
+  createdAt: timeSchema,
 };
 
 export const betSchema = z.object({ ...betShape, round: roundSchema });

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const dayOf = (pairAddress: string, dailyVolumeUSD: string, dailyVolumeUntracked: string) => ({
-  ...{ pairAddress, dailyVolumeUSD, dailyVolumeUntracked },
+  pairAddress,
+  dailyVolumeUSD,
+  dailyVolumeUntracked,
 });
 
 test('FARM-25 the volume of the last seven whole days, by pair', async () => {

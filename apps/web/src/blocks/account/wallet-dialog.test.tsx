@@ -39,8 +39,14 @@ const told = () => {
   return toast && toldToast(toast);
 };
 const receipt = (hash: Hex, status: 0 | 1) => ({
-  ...{ blockHash: `0x${'bb'.repeat(32)}` as const, blockNumber: 9, contractAddress: null, from: record.from, status },
-  ...{ to: null, transactionHash: hash, transactionIndex: 0 },
+  blockHash: `0x${'bb'.repeat(32)}` as const,
+  blockNumber: 9,
+  contractAddress: null,
+  from: record.from,
+  status,
+  to: null,
+  transactionHash: hash,
+  transactionIndex: 0,
 });
 
 beforeEach(() => {

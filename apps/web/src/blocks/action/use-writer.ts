@@ -32,7 +32,9 @@ export function useWriter(): Writer {
   const { address: account, wrongNetwork, canBatch = false } = useAccount();
   const speed = usePreference(gasSpeed);
   return {
-    ...{ account, wrongNetwork, canBatch },
+    account,
+    wrongNetwork,
+    canBatch,
     isStale: isStale(useChainState(false)),
     approvalAmount: usePreference(approvalAmount),
     slippageBps: usePreference(slippageTolerance),

@@ -7,8 +7,10 @@ import { makeToken } from '../../../test/make-token';
 import { PairChartEmpty } from './pair-chart-empty';
 
 const pair = {
-  ...{ input: nativeCoin(2372), output: makeToken('BUSDC') },
-  ...{ inputToken: makeToken('WBESC'), outputToken: makeToken('BUSDC') },
+  input: nativeCoin(2372),
+  output: makeToken('BUSDC'),
+  inputToken: makeToken('WBESC'),
+  outputToken: makeToken('BUSDC'),
 };
 
 test('CHART-09 a pair whose prices could not be had says so with both token addresses, and can be tried again', async () => {

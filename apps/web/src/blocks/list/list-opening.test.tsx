@@ -88,8 +88,9 @@ describe('a list that grows', () => {
 
   test('POOL-032 the way to the top is there with few rows too, and does not glide where motion is not wanted', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
-      ...{ matches: query.includes('reduced-motion') },
-      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+      matches: query.includes('reduced-motion'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
     }));
     await open(known(few), '/farms', { pageSize: 12 });
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();

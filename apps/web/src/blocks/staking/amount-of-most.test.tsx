@@ -15,7 +15,17 @@ function Field({ most, currency = coin }: { readonly most: bigint | undefined; r
   const [text, onText] = useState('');
   const amount = parseAmount(text, currency.decimals);
   const labels = { label: 'Stake', stepsLabel: 'Part', name: 'amount', aside: null };
-  return <AmountOfMost {...{ ...labels, currency, text, amount, most, onText }} isBusy={false} />;
+  return (
+    <AmountOfMost
+      {...labels}
+      currency={currency}
+      text={text}
+      amount={amount}
+      most={most}
+      onText={onText}
+      isBusy={false}
+    />
+  );
 }
 
 test('POOL-082 what is typed moves the slider, and its steps write the amount', async () => {

@@ -3,14 +3,20 @@ import { earnedCsv } from './earned-csv';
 import type { EarnedDay } from './earned-day';
 
 const headings = {
-  ...{ date: 'Date', position: 'Pool', id: 'Contract', staked: 'Staked token', earned: 'Earned token' },
+  date: 'Date',
+  position: 'Pool',
+  id: 'Contract',
+  staked: 'Staked token',
+  earned: 'Earned token',
   deposited: ['Deposited', 'in USD'],
   withdrawn: ['Withdrawn', 'in USD'],
   harvested: ['Harvested', 'in USD'],
   grown: ['Grown', 'in USD'],
 } as const;
 const day: EarnedDay = {
-  ...{ time: 1_795_392_000, position: 'Earn =EVIL()', id: '0xabc' },
+  time: 1_795_392_000,
+  position: 'Earn =EVIL()',
+  id: '0xabc',
   staked: { key: 'a', symbol: '=HYPERLINK("http://x")', decimals: 6 },
   earned: { key: 'b', symbol: 'B, C', decimals: 18 },
   sums: {

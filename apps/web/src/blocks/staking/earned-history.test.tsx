@@ -12,7 +12,11 @@ import { EarnedHistory } from './earned-history';
 const day = 86_400;
 const token = (symbol: string): EarnedToken => ({ key: symbol, symbol, decimals: 18 });
 const paid = (time: number, symbol: string, amount: bigint, usd: bigint | undefined): EarnedDay => ({
-  ...{ time, position: `Earn ${symbol}`, id: symbol, staked: token('LP'), earned: token(symbol) },
+  time,
+  position: `Earn ${symbol}`,
+  id: symbol,
+  staked: token('LP'),
+  earned: token(symbol),
   sums: {
     ...noStakeSums,
     harvested: { amount: amount * oneE18, usdE18: usd === undefined ? undefined : usd * oneE18 },

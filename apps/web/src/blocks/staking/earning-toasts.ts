@@ -34,7 +34,8 @@ export function earningToast(kind: keyof typeof titles, symbol: string, owed?: L
   const values = { symbol: displaySymbol(symbol) };
   const description: Message = { text: descriptions[kind], values };
   return {
-    ...{ title: { text: titles[kind] }, description },
+    title: { text: titles[kind] },
+    description,
     ...(kind === 'bounty' && { failure: noBounty }),
     ...(owed && { unpaid: [{ log: owed, description: kind === 'bounty' ? noBounty : { text: owedText, values } }] }),
   };

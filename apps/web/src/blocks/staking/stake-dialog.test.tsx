@@ -50,7 +50,9 @@ async function open(changes: Partial<StakeDialogProps> = {}, isAllowed = true, w
   const onClose = vi.fn();
   const toasts = { danger: vi.fn(), info: vi.fn(), success: vi.fn(), warning: vi.fn() };
   const subject = { currency, spender, balance: 10n * whole, staked: 4n * whole, priceE18: 2n * whole };
-  const dialog = <StakeDialog way="stake" title="Stake in Pool" {...{ subject, step, onClose, ...changes }} />;
+  const dialog = (
+    <StakeDialog way="stake" title="Stake in Pool" subject={subject} step={step} onClose={onClose} {...changes} />
+  );
   const { sends } = await placeOnChain(lab, dialog, { toasts, wallet });
   await screen.findByRole('dialog', { name: 'Stake in Pool' });
   return { onClose, toasts, sends };

@@ -86,7 +86,13 @@ export function StakeDialog(props: StakeDialogProps) {
         label={props.label ?? (way === 'stake' ? t('Stake') : t('Unstake'))}
         stepsLabel={way === 'stake' ? t('Part of what you can stake, in percent') : t('Part of your stake, in percent')}
         name="stake-amount"
-        {...{ currency, mark: props.mark, text, amount, most, isBusy, onText: setText }}
+        currency={currency}
+        mark={props.mark}
+        text={text}
+        amount={amount}
+        most={most}
+        isBusy={isBusy}
+        onText={setText}
         note={amount === undefined ? null : <UsdText value={usd} isEstimate />}
         aside={<HeldLine way={way} subject={subject} />}
       />

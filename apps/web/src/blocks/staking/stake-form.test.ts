@@ -55,7 +55,9 @@ test('more than the balance, the limit or the stake is refused in words; also a 
   expect(state({ text: '10.000000000000000001' })).toEqual(missing);
   expect(state({ text: '9'.repeat(70) })).toEqual(missing);
   expect(state({ subject: { ...subject, limit: 6n * whole } })).toMatchObject({
-    ...{ kind: 'error', text: 'Maximum total stake: %amount% %token%', values: { token: 'MONEY' } },
+    kind: 'error',
+    text: 'Maximum total stake: %amount% %token%',
+    values: { token: 'MONEY' },
     amounts: { amount: { value: String(6n * whole) } },
   });
   expect(state({ way: 'unstake', text: '4' }).kind).toBe('ready');
@@ -85,7 +87,8 @@ test('POOL-085 less than the minimum is told apart, after the balance; taking ou
   const wei = '0.000000000000000001';
   const least = { ...subject, minimum: 2n };
   expect(state({ text: wei, subject: least })).toEqual({
-    ...{ kind: 'error', text: 'A minimum of %num% MONEY is required' },
+    kind: 'error',
+    text: 'A minimum of %num% MONEY is required',
     amounts: { num: { ...messageAmount(2n, subject.currency, 'paid'), place: 'supply' } },
   });
   expect(state({ text: '0.000000000000000002', subject: least })).toEqual({ kind: 'ready', amount: 2n });

@@ -65,11 +65,7 @@ export function stakeForm({ way, subject, text, writer, barred, allowance }: Sta
     const isUnknown = amount === undefined || (way === 'stake' && approval === 'unknown');
     return isUnknown ? { kind: 'loading' } : { kind: 'ready', amount };
   };
-  return {
-    ...{ amount, isToApprove },
-    most: isKnown ? typeableAmount(most, currency.decimals) : undefined,
-    state: state(),
-  };
+  return { amount, isToApprove, most: isKnown ? typeableAmount(most, currency.decimals) : undefined, state: state() };
 }
 
 /** A limit has all of its whole part, so that who goes by it is not refused. */
@@ -90,7 +86,8 @@ function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minim
     }
     case 'over-limit':
       return {
-        ...{ kind: 'error', text: 'Maximum total stake: %amount% %token%' },
+        kind: 'error',
+        text: 'Maximum total stake: %amount% %token%',
         values: { token: displaySymbol(currency.symbol) },
         amounts: { amount: wholeAmount(limit, currency, 'held') },
       };

@@ -28,7 +28,10 @@ const subject: StakeHistorySubject = {
   reward: deployedToken(settings, 'money'),
   fetchDays: async (request) => {
     const days = (await fetchFarmDays({ ...request, pid: 1 })).map(({ time, stakedUSD, moneyPerBlock }) => ({
-      ...{ time, stakedUsdE18: stakedUSD, rewardPerBlock: moneyPerBlock, sharePrice: 15n * 10n ** 17n },
+      time,
+      stakedUsdE18: stakedUSD,
+      rewardPerBlock: moneyPerBlock,
+      sharePrice: 15n * 10n ** 17n,
     }));
     return { locked: days, paying: days };
   },
@@ -42,7 +45,12 @@ beforeEach(() => {
     const { query, variables } = JSON.parse(init?.body ?? '{}') as { query: string; variables: { from?: number } };
     const from = variables.from ?? 0;
     const row = (date: number) => ({
-      ...{ date, ...none, staked: '1', stakedUSD: index.stakedUSD, stakers: 1, moneyPerBlock: '4000000000000000' },
+      date,
+      ...none,
+      staked: '1',
+      stakedUSD: index.stakedUSD,
+      stakers: 1,
+      moneyPerBlock: '4000000000000000',
     });
     const times = [...query.matchAll(/\bt(\d+):/g)].map(([, time]) => Number(time));
     const data = query.includes('tokenDayDatas')

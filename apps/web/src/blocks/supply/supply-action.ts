@@ -33,8 +33,16 @@ export function supplyRequest(
   { settings, account, deadlineSeconds }: Pick<StepContext, 'settings' | 'account' | 'deadlineSeconds'>,
 ): AddLiquidityRequest {
   return {
-    ...{ router: addressOf(settings, 'swap', 'router'), wbesc: wbescToken(settings) },
-    ...{ currencyA, currencyB, amountA, amountB, minimumA, minimumB, recipient: account, deadlineSeconds },
+    router: addressOf(settings, 'swap', 'router'),
+    wbesc: wbescToken(settings),
+    currencyA,
+    currencyB,
+    amountA,
+    amountB,
+    minimumA,
+    minimumB,
+    recipient: account,
+    deadlineSeconds,
   };
 }
 
@@ -60,14 +68,17 @@ export function supplyAction(
     steps: [
       ...approvals,
       {
-        ...{ kind: 'transact', summary, gas: addLiquidityGas },
+        kind: 'transact',
+        summary,
+        gas: addLiquidityGas,
         logged: {
           amountA: movedLog({ ...moved, currency: quote.currencyA }),
           amountB: movedLog({ ...moved, currency: quote.currencyB }),
         },
         calls: (context) => [addLiquidityCall(supplyRequest(quote, context))],
         shows: {
-          ...{ address: router, functionName: isBesideCoin ? 'addLiquidityETH' : 'addLiquidity' },
+          address: router,
+          functionName: isBesideCoin ? 'addLiquidityETH' : 'addLiquidity',
           value: sides.find(({ token }) => token.kind === 'native')?.amount ?? 0n,
           args: { ...figures, to: 'account', deadline: 'deadline' },
         },

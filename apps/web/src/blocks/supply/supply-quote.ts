@@ -20,7 +20,9 @@ export function supplyQuote(
   // Nobody can move a price that is set here: a first deposit goes in whole or not at all.
   const slippageBps = wish.isFirst ? 0 : wish.slippageBps;
   return {
-    ...{ ...quote, ...deposit, slippageBps },
+    ...quote,
+    ...deposit,
+    slippageBps,
     minimumA: minimumAmount(deposit.takenA, slippageBps),
     minimumB: minimumAmount(deposit.takenB, slippageBps),
   };

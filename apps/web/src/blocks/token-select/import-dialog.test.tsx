@@ -14,7 +14,9 @@ const strange = (digit: string) =>
     kind: 'token',
     chainId: 2372,
     address: checksumAddress(`0x${digit.repeat(40)}`),
-    ...{ decimals: 18, symbol: `S${digit}`, name: `Strange ${digit}` },
+    decimals: 18,
+    symbol: `S${digit}`,
+    name: `Strange ${digit}`,
   }) as const;
 
 let setDigits: (digits: string) => void;

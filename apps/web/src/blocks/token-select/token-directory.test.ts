@@ -122,7 +122,10 @@ describe('token directory', () => {
   test('LIST-43 LIST-44 a token of the settings is still from the default list when that is switched off', () => {
     const unused = [makeList('Main', [entry(wbesc, 'WBESC')]), makeList('Added', [entry(wbesc, 'WBESC')], false)];
     const directory = tokenDirectory({
-      ...{ chainId, builtIn: [makeToken(wbesc, 'WBESC')], lists: [], imported: [] },
+      chainId,
+      builtIn: [makeToken(wbesc, 'WBESC')],
+      lists: [],
+      imported: [],
       unused: unused.toReversed(),
     });
     expect(directory.tokens).toEqual([makeToken(wbesc, 'WBESC')]);

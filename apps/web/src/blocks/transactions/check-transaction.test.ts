@@ -137,7 +137,9 @@ test('a wallet that answers with the hash of the same call from before is not be
   const { provider } = lab.wallet({ eth_sendTransaction: () => hash });
   const { end } = await lab.run(wrap(), provider);
   expect(end).toMatchObject({
-    ...{ kind: 'failed', failure: 'reverted', hash },
+    kind: 'failed',
+    failure: 'reverted',
+    hash,
     message: { text: 'Your wallet sent something else than was shown.' },
   });
   expect(lab.records()).toMatchObject([{ hash, ended: 'different' }]);

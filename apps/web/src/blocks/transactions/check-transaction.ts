@@ -172,7 +172,14 @@ function lookForTheRealOne(record: TransactionRecord): void {
   if (callHash === undefined) return;
   updateRequests((requests) => [
     {
-      ...{ id, from, chainId, nonce, summary, callHash, sinceBlock, askedTime: addedTime },
+      id,
+      from,
+      chainId,
+      nonce,
+      summary,
+      callHash,
+      sinceBlock,
+      askedTime: addedTime,
       ...keptOf(record),
       until: Date.now() + hourMs,
       isSilent: true,
@@ -226,7 +233,9 @@ function settle(
     case 'sped-up':
       update((records, known) =>
         renamedRecord(known.endedBlock === undefined ? records : reopenedRecord(records, { chainId, hash }), {
-          ...{ chainId, hash, newHash: status.hash },
+          chainId,
+          hash,
+          newHash: status.hash,
         }),
       );
       break;

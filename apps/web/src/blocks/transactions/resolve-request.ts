@@ -30,9 +30,15 @@ export async function resolveRequest(
     if (known === undefined) {
       updateTransactions((records) =>
         addRecord(records, {
-          ...{ hash, from, chainId, nonce: hexToNumber(nonce), summary: request.summary },
+          hash,
+          from,
+          chainId,
+          nonce: hexToNumber(nonce),
+          summary: request.summary,
           ...keptOf(request),
-          ...{ addedTime, callHash, sinceBlock },
+          addedTime,
+          callHash,
+          sinceBlock,
         }),
       );
     }

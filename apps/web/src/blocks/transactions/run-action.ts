@@ -205,7 +205,8 @@ function failureOf(
   if (error instanceof RunError) {
     const { failure, told: message, hash, request } = error;
     return {
-      ...{ failure, message },
+      failure,
+      message,
       ...(hash === undefined ? {} : { hash }),
       ...(request === undefined ? {} : { request }),
       ...(error.isDropped && { isDropped: true }),

@@ -107,7 +107,9 @@ async function sign(options: {
       id: own,
       isAccepted: false,
       parts: calls.map(({ step: { summary }, encoded }) => ({
-        ...{ summary, callHash: callFingerprint(encoded), data: encoded.data },
+        summary,
+        callHash: callFingerprint(encoded),
+        data: encoded.data,
       })),
     },
   }));

@@ -57,8 +57,10 @@ function permit() {
       primaryType: 'Permit',
       types: { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
       domain: {
-        ...{ name: { words: 'BESC Swap LP' }, version: { words: '1' } },
-        ...{ chainId: BigInt(chainId), verifyingContract: pair },
+        name: { words: 'BESC Swap LP' },
+        version: { words: '1' },
+        chainId: BigInt(chainId),
+        verifyingContract: pair,
       },
       fields: { ...fields, deadline: 4_000_000_000n },
     },

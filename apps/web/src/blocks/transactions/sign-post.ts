@@ -46,8 +46,10 @@ export async function signPost<Fields extends SignedFields>(options: {
           primaryType: message.purpose,
           types: { [message.purpose]: signedStructText(message) },
           domain: {
-            ...{ name: { words: domain.name }, version: { words: domain.version } },
-            ...{ chainId: BigInt(chainId), salt: genesisHash },
+            name: { words: domain.name },
+            version: { words: domain.version },
+            chainId: BigInt(chainId),
+            salt: genesisHash,
           },
           fields: { ...shows, account: 'account', space: { words: message.space } },
           unshown: ['timestamp', 'salt'],

@@ -35,8 +35,14 @@ function tell(change: Partial<TransactionRecord>) {
 
 const receipt = (status: 0 | 1): Partial<TransactionRecord> => ({
   receipt: {
-    ...{ blockHash: before.hash, blockNumber: 5, contractAddress: null, from: before.from, to: before.from },
-    ...{ status, transactionHash: before.hash, transactionIndex: 0 },
+    blockHash: before.hash,
+    blockNumber: 5,
+    contractAddress: null,
+    from: before.from,
+    to: before.from,
+    status,
+    transactionHash: before.hash,
+    transactionIndex: 0,
   },
   confirmedTime: 2_000,
 });

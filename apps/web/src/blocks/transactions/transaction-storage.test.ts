@@ -99,12 +99,17 @@ test('of more than storage takes the oldest that are over go, and nothing that i
 
 test('what is open is followed however much it is', () => {
   const { from, chainId, nonce, summary } = record;
-  const parts = Array.from({ length: 100 }, () => ({
-    ...{ summary, callHash: otherHash, data: `0x${'ab'.repeat(500)}` },
-  }));
+  const parts = Array.from({ length: 100 }, () => ({ summary, callHash: otherHash, data: `0x${'ab'.repeat(500)}` }));
   const open = Array.from({ length: 6 }, (_, index) => ({
-    ...{ id: `0x${String(index).repeat(64)}` as const, from, chainId, nonce, summary, sinceBlock: 1 },
-    ...{ askedTime: 9 - index, until: 99, batch: { id: 'own', parts, isAccepted: true } },
+    id: `0x${String(index).repeat(64)}` as const,
+    from,
+    chainId,
+    nonce,
+    summary,
+    sinceBlock: 1,
+    askedTime: 9 - index,
+    until: 99,
+    batch: { id: 'own', parts, isAccepted: true },
   }));
   updateRequests(() => open);
   expect(openRequests().map(({ id }) => id)).toEqual(open.map(({ id }) => id));

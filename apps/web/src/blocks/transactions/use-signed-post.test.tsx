@@ -40,7 +40,7 @@ function Notes({ read }: { readonly read: () => number }) {
         readOnly
         value={`${state.kind} ${JSON.stringify(state.kind === 'taken' && state.answer)} ${data}`}
       />
-      <SignedPostNotice {...{ signedPost, known }} />
+      <SignedPostNotice signedPost={signedPost} known={known} />
     </>
   );
 }

@@ -150,8 +150,12 @@ export function createWalletEngine(settings: Settings): WalletEngine {
     const { canBatch } = batch?.key === key ? batch : askForBatches(key, address, chainId);
     walletStore.setState(
       {
-        ...{ status, address: checksumAddress(address), walletChainId: chainId },
-        ...{ connectorName: connector.name, rdns: connector.id, canBatch },
+        status,
+        address: checksumAddress(address),
+        walletChainId: chainId,
+        connectorName: connector.name,
+        rdns: connector.id,
+        canBatch,
       },
       true,
     );

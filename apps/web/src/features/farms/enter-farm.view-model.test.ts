@@ -10,11 +10,18 @@ const account = testAddress(`0x${'1'.repeat(40)}`);
 const facts: EnterFarmFacts = {
   barred: undefined,
   writer: {
-    ...{ account, wrongNetwork: false, isStale: false, gasPriceWei: 10n ** 12n },
-    ...{ slippageBps: 50, isSlippageConfirmed: true },
+    account,
+    wrongNetwork: false,
+    isStale: false,
+    gasPriceWei: 10n ** 12n,
+    slippageBps: 50,
+    isSlippageConfirmed: true,
   },
   wbesc: testWbesc,
-  ...{ currencyA: testWbesc satisfies Token, currencyB: testBusdc, heldA: 100n * whole, heldB: 100n * whole },
+  currencyA: testWbesc satisfies Token,
+  currencyB: testBusdc,
+  heldA: 100n * whole,
+  heldB: 100n * whole,
   text: '10',
   supplied: makeSuppliedPair(),
   isPriceOld: false,
@@ -23,7 +30,10 @@ const state = (changes: Partial<EnterFarmFacts>) => enterFarmViewModel({ ...fact
 
 test('the other side follows from the pool, and the least of both is what the tolerance leaves', () => {
   expect(enterFarmViewModel(facts)).toMatchObject({
-    ...{ amountA: 10n * whole, amountB: 40n * whole, taken: undefined, state: { kind: 'ready' } },
+    amountA: 10n * whole,
+    amountB: 40n * whole,
+    taken: undefined,
+    state: { kind: 'ready' },
     quote: { minimumA: (10n * whole * 995n) / 1000n, minimumB: (40n * whole * 995n) / 1000n, liquidity: 20n * whole },
   });
 });

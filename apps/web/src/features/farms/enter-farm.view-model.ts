@@ -45,7 +45,11 @@ export function enterFarmViewModel(facts: EnterFarmFacts): EnterFarmView {
   const state = { independentField: 'CURRENCY_A', typedValue: text, otherTypedValue: '' } as const;
   const isNativeA = currencyA.kind === 'native';
   const { amountA, amountB } = mintAmounts({
-    ...{ state, sideA: side(currencyA), sideB: side(currencyB), isNativeA, supplied },
+    state,
+    sideA: side(currencyA),
+    sideB: side(currencyB),
+    isNativeA,
+    supplied,
   });
   const made =
     supplied && amountA !== undefined && amountB !== undefined

@@ -14,8 +14,14 @@ function rowAt(block: bigint) {
     farms: [
       { pid: 1, lpAddress: checksumAddress(`0x${'ab'.repeat(20)}`), allocPoint: 1n, totalStaked: 0n, pair: undefined },
     ],
-    ...{ head: { block, seconds: 100n }, pausedUntil: 0, chainId: settings.chain.id, tokens: new Map() },
-    ...{ pricingPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
+    head: { block, seconds: 100n },
+    pausedUntil: 0,
+    chainId: settings.chain.id,
+    tokens: new Map(),
+    pricingPairs: [],
+    volumes: new Map(),
+    rules: settingsPricing(settings),
+    accounts: undefined,
     money: addressOf(settings, 'tokens', 'money'),
   });
   if (row === undefined) throw new Error('No row');
@@ -32,6 +38,7 @@ test('nothing is staked in a farm that has finished, nor while entries are pause
   expect(farmBar(farm, 'en')).toBeUndefined();
   expect(farmBar({ ...farm, pausedUntil: 1_790_000_000 }, 'en')?.text).toContain('Paused until');
   expect(farmBar({ ...farm, isLive: false, pausedUntil: 1_790_000_000 }, 'en')).toEqual({
-    ...{ kind: 'error', text: 'This farm has finished' },
+    kind: 'error',
+    text: 'This farm has finished',
   });
 });

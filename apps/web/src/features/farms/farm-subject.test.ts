@@ -16,8 +16,14 @@ function unstakedRow(): FarmRow {
   const [row] = farmRows({
     emission: { moneyPerBlock: 1n, totalAllocPoint: 1n, startBlock: 1n, endBlock: 9n },
     farms: [{ pid: 1, lpAddress, allocPoint: 1n, totalStaked: 0n, pair: undefined }],
-    ...{ head: { block: 2n, seconds: 100n }, pausedUntil: 0, chainId: settings.chain.id, tokens: new Map() },
-    ...{ pricingPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
+    head: { block: 2n, seconds: 100n },
+    pausedUntil: 0,
+    chainId: settings.chain.id,
+    tokens: new Map(),
+    pricingPairs: [],
+    volumes: new Map(),
+    rules: settingsPricing(settings),
+    accounts: undefined,
     money: addressOf(settings, 'tokens', 'money'),
   });
   if (row === undefined) throw new Error('No row');

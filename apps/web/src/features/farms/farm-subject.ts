@@ -12,7 +12,12 @@ export function farmSubject({
 }: FarmRow): CalculatorSubject | undefined {
   if (apr.rewards === undefined || value?.lpPriceE18 === undefined) return undefined;
   return {
-    ...{ key, name: lpSymbol, apr: apr.rewards, feeBps: 0, isLiquidity: true, tradingFeeApr: apr.fees },
+    key,
+    name: lpSymbol,
+    apr: apr.rewards,
+    feeBps: 0,
+    isLiquidity: true,
+    tradingFeeApr: apr.fees,
     staked: { symbol: lpSymbol, decimals: 18, priceE18: value.lpPriceE18 },
     earning: { symbol: 'MONEY', decimals: 18, priceE18: moneyPriceE18 },
     balance: mine?.balance,

@@ -48,9 +48,16 @@ async function stake(from: Address, amount: bigint) {
   await approve(money.address, lab.router, from);
   const { to, data, value } = encodeCall(
     addLiquidityCall({
-      ...{ router: lab.router, wbesc: wbescToken(settings), recipient: from, deadlineSeconds: 4_000_000_000n },
-      ...{ currencyA: money, amountA: 10n * whole, minimumA: 1n },
-      ...{ currencyB: nativeCoin(settings.chain.id), amountB: 10n * whole, minimumB: 1n },
+      router: lab.router,
+      wbesc: wbescToken(settings),
+      recipient: from,
+      deadlineSeconds: 4_000_000_000n,
+      currencyA: money,
+      amountA: 10n * whole,
+      minimumA: 1n,
+      currencyB: nativeCoin(settings.chain.id),
+      amountB: 10n * whole,
+      minimumB: 1n,
     }),
   );
   await lab.send({ to, data, value: `0x${value.toString(16)}`, from });
@@ -87,11 +94,16 @@ async function readRows(): Promise<readonly FarmRow[]> {
   const creation = { factory: addressOf(settings, 'swap', 'factory'), initCodeHash: settings.pairInitCodeHash };
   const pairs = await readFarmPairs({ reader, ...creation, lpAddresses: farms.map(({ lpAddress }) => lpAddress) });
   const pricingPairs = await readPairs({
-    ...{ reader, ...creation },
+    reader,
+    ...creation,
     tokens: rules.whitelist.flatMap((one) => rules.whitelist.map((other) => [one, other] as const)),
   });
   return farmRows({
-    ...{ emission, pausedUntil, pricingPairs, rules, chainId: settings.chain.id },
+    emission,
+    pausedUntil,
+    pricingPairs,
+    rules,
+    chainId: settings.chain.id,
     money: addressOf(settings, 'tokens', 'money'),
     farms: farms.map((farm, index) => ({ ...farm, pair: pairs[index] ?? undefined })),
     head: { block: reader.blocks.current() ?? 0n, seconds: reader.blocks.timestamp() ?? 0n },
@@ -137,9 +149,13 @@ test('the yield that is shown is the yield that is paid, to a thousandth, while 
 test('FARM-10 a farm holds its number, LP and tokens; the sums are those of the account', async () => {
   const rows = await readRows();
   expect(rows[0]).toMatchObject({
-    ...{ farm: { pid: 1 }, lpSymbol: 'WBESC-BUSDC LP', dual: undefined, isCommunity: false },
-    ...{ lpToken: { address: rows[0]?.farm.lpAddress, chainId: lab.settings.chain.id } },
-    ...{ token: { symbol: 'WBESC' }, quoteToken: { symbol: 'BUSDC' } },
+    farm: { pid: 1 },
+    lpSymbol: 'WBESC-BUSDC LP',
+    dual: undefined,
+    isCommunity: false,
+    lpToken: { address: rows[0]?.farm.lpAddress, chainId: lab.settings.chain.id },
+    token: { symbol: 'WBESC' },
+    quoteToken: { symbol: 'BUSDC' },
   });
   const summary = farmsSummary(rows, false);
   const held = rows.find(({ farm }) => farm.pid === pid)?.mine;

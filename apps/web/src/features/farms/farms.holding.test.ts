@@ -16,8 +16,13 @@ function unpricedRows(staked: bigint) {
   return farmRows({
     emission: { moneyPerBlock: 1n, totalAllocPoint: 1n, startBlock: 1n, endBlock: 9n },
     farms: [{ pid: 1, lpAddress: testAddress('0x1'), allocPoint: 1n, totalStaked: 9n, pair: undefined }],
-    ...{ head: { block: 2n, seconds: 100n }, pausedUntil: 0, chainId: settings.chain.id, tokens: new Map() },
-    ...{ pricingPairs: [], volumes: new Map(), rules: settingsPricing(settings) },
+    head: { block: 2n, seconds: 100n },
+    pausedUntil: 0,
+    chainId: settings.chain.id,
+    tokens: new Map(),
+    pricingPairs: [],
+    volumes: new Map(),
+    rules: settingsPricing(settings),
     money: addressOf(settings, 'tokens', 'money'),
     accounts: [{ pid: 1, staked, earned: 0n, owed: 0n, balance: 0n, allowance: 0n }],
   });

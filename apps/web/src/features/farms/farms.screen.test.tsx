@@ -96,21 +96,15 @@ async function moneyUsd(): Promise<number> {
   return ((money.other / money.own) * besc.own) / besc.other;
 }
 
+const master = () => ({ address: farms.master, abi: farmMasterAbi }) as const;
 const earned = (pid: number): Promise<bigint> =>
-  lab.reader().read({
-    ...{ address: farms.master, abi: farmMasterAbi },
-    ...{ functionName: 'pendingMoney', args: [BigInt(pid), lab.account] },
-  });
+  lab.reader().read({ ...master(), functionName: 'pendingMoney', args: [BigInt(pid), lab.account] });
 const shownMoney = (amount: bigint) => formatExact(amount, 18).replace(/(\.\d{3})\d+$/, '$1');
 
 test('FARM-01 FARM-02 FARM-03 FARM-04 FARM-12 FARM-13 the configured farms with multiplier, yield and value, in at most three requests', async () => {
   // BUSDC that somebody gives: MONEY is cheaper in this pair than in its larger one.
-  await farms.send(
-    contractCall({
-      ...{ address: lab.token('BUSDC').address, abi: erc20Abi, functionName: 'transfer' },
-      args: [lps.third, 1000n * oneE18],
-    }),
-  );
+  const busdc = { address: lab.token('BUSDC').address, abi: erc20Abi } as const;
+  await farms.send(contractCall({ ...busdc, functionName: 'transfer', args: [lps.third, 1000n * oneE18] }));
   await farms.send(contractCall({ address: lps.third, abi: pairAbi, functionName: 'sync', args: [] }));
   const { reads } = await openedFromSettings();
   const first = await row('WBESC-BUSDC LP');

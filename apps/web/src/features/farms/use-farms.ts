@@ -56,8 +56,14 @@ export function useFarms(): {
       list.data === undefined || farms === undefined || pricing.data === undefined || isReading
         ? undefined
         : farmRows({
-            ...{ farms, head: { block: block ?? 0n, seconds: seconds ?? 0n }, tokens, rules, volumes },
-            ...{ emission: list.data.emission, pausedUntil: list.data.pausedUntil, chainId: settings.chain.id },
+            farms,
+            head: { block: block ?? 0n, seconds: seconds ?? 0n },
+            tokens,
+            rules,
+            volumes,
+            emission: list.data.emission,
+            pausedUntil: list.data.pausedUntil,
+            chainId: settings.chain.id,
             pricingPairs: pricing.data,
             money: addressOf(settings, 'tokens', 'money'),
             accounts: account === undefined ? undefined : farmAccounts(stakes.data, wallets.data),

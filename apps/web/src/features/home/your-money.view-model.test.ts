@@ -6,7 +6,8 @@ import { usdSum } from '../../blocks/prices/usd-sum';
 import { yourMoneyViewModel } from './your-money.view-model';
 
 const harvest: Harvest = {
-  ...{ key: 'farm 1', earned: 1n },
+  key: 'farm 1',
+  earned: 1n,
   step: {
     kind: 'transact',
     summary: { text: 'Harvest' },
@@ -20,7 +21,9 @@ const known = (
 ) => ({
   kind: 'known' as const,
   holding: {
-    ...{ value: fraction(dollars), isPartly: false, isUnread: rest.isUnread ?? false },
+    value: fraction(dollars),
+    isPartly: false,
+    isUnread: rest.isUnread ?? false,
     ...(rest.claimable !== undefined && { claimable: usdSum([fraction(rest.claimable)]) }),
     ...(rest.collect && { collect: rest.collect }),
   },

@@ -108,7 +108,13 @@ export function AddLiquidityScreen() {
         <UnsupportedLine add={add} />
       </ActionCard>
       {position && currencyA && currencyB && position.liquidity > 0n ? (
-        <PositionCard {...{ position, currencyA, currencyB, wbesc }} actions={['remove']} />
+        <PositionCard
+          position={position}
+          currencyA={currencyA}
+          currencyB={currencyB}
+          wbesc={wbesc}
+          actions={['remove']}
+        />
       ) : null}
       <Suspense fallback={null}>
         {picking ? (

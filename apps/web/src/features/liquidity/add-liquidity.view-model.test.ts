@@ -25,7 +25,8 @@ describe('add liquidity', () => {
     const currencyA = { ...testWbesc, decimals: 0 };
     const supplied = makeSuppliedPair({ reserve0: 1_000n, reserve1: 1_000n * whole, totalSupply: 10n ** 12n });
     const shown = view({
-      ...{ currencyA, existence: { kind: 'exists', supplied } },
+      currencyA,
+      existence: { kind: 'exists', supplied },
       state: { independentField: 'CURRENCY_B', typedValue: '1.999', otherTypedValue: '' },
       balances: { a: { kind: 'known', amount: 1n }, b: { kind: 'known', amount: whole } },
       allowances: { a: allowed(1n), b: allowed(whole) },
@@ -39,7 +40,8 @@ describe('add liquidity', () => {
     const currencyB = { ...testBusdc, decimals: 0 };
     const supplied = makeSuppliedPair({ reserve0: 1_000n * whole, reserve1: 1_000n, totalSupply: 10n ** 12n });
     const shown = view({
-      ...{ currencyB, existence: { kind: 'exists', supplied } },
+      currencyB,
+      existence: { kind: 'exists', supplied },
       state: { independentField: 'CURRENCY_A', typedValue: '1.999', otherTypedValue: '' },
     });
     expect(shown.texts).toEqual({ a: '1.999', b: '1' });

@@ -51,7 +51,9 @@ export function FindScreen() {
   const named = { a: currencyId(chosen.a), b: currencyId(chosen.b) };
   const queryClient = useQueryClient();
   const { found, supplied, liquidity, facts, isFailed, shownAt } = useNamedPair({
-    ...{ named, account: account.address, currencyOf: heldCurrency },
+    named,
+    account: account.address,
+    currencyOf: heldCurrency,
   });
   const { currencyA: a, currencyB: b, wbesc, existence } = facts;
   const [picking, setPicking] = useState<'a' | 'b'>();

@@ -55,8 +55,17 @@ function currency(symbol: string): Currency {
 
 function supply(currencyA: Currency, currencyB: Currency): Action {
   const quote = {
-    ...{ currencyA, currencyB, amountA: whole, amountB: whole, minimumA: 1n, minimumB: 1n },
-    ...{ liquidity: 1n, slippageBps: 50, share: fraction(1n, 2n), isFirst: false, bPerA: undefined },
+    currencyA,
+    currencyB,
+    amountA: whole,
+    amountB: whole,
+    minimumA: 1n,
+    minimumB: 1n,
+    liquidity: 1n,
+    slippageBps: 50,
+    share: fraction(1n, 2n),
+    isFirst: false,
+    bPerA: undefined,
   };
   return supplyAction(quote, { settings: lab.settings });
 }
@@ -75,7 +84,11 @@ async function permitted(a: string, b: string): Promise<Action> {
   const nonce = await reader.read({ address: pair, abi: pairAbi, functionName: 'nonces', args: [lab.account] });
   const { settings, account: owner } = lab;
   const message = permitTypedData({
-    ...{ pair, owner, value: liquidity, nonce, deadlineSeconds },
+    pair,
+    owner,
+    value: liquidity,
+    nonce,
+    deadlineSeconds,
     chainId: settings.chain.id,
     spender: addressOf(settings, 'swap', 'router'),
   });

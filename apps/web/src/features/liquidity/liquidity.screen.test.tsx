@@ -88,7 +88,9 @@ test('LIQ-31 a list that does not answer keeps no position back; what it names c
   const { chainId, address, decimals } = lab().token('HENNY');
   answer(
     Response.json({
-      ...{ name: 'Late', timestamp: '2026-01-01T00:00:00.000Z', version: { major: 1, minor: 0, patch: 0 } },
+      name: 'Late',
+      timestamp: '2026-01-01T00:00:00.000Z',
+      version: { major: 1, minor: 0, patch: 0 },
       tokens: [{ chainId, address, decimals, symbol: 'HENNY', name: 'Henny' }],
     }),
   );

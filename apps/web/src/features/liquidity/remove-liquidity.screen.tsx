@@ -111,7 +111,7 @@ export function RemoveLiquidityScreen() {
         <RefusalNotice refusal={review.directRefusal} className="mt-3" />
       </ActionCard>
       {view.position && view.position.liquidity > 0n && currencyA && currencyB ? (
-        <PositionCard position={view.position} {...{ currencyA, currencyB, wbesc }} actions={[]} />
+        <PositionCard position={view.position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} actions={[]} />
       ) : null}
       <Suspense fallback={null}>
         {review.quote ? (

@@ -32,8 +32,10 @@ export async function signRemoval(options: {
           primaryType: 'Permit',
           types: { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
           domain: {
-            ...{ name: { words: 'BESC Swap LP' }, version: { words: '1' } },
-            ...{ chainId: BigInt(chainId), verifyingContract: pair },
+            name: { words: 'BESC Swap LP' },
+            version: { words: '1' },
+            chainId: BigInt(chainId),
+            verifyingContract: pair,
           },
           fields: { owner: 'account', spender, value: liquidity, nonce, deadline: 'deadline' },
         },

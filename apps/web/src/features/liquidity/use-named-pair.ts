@@ -35,12 +35,20 @@ export function useNamedPair(options: {
   const read =
     supplied.data === undefined ? undefined : { kind: 'read' as const, supplied: supplied.data ?? undefined };
   return {
-    ...{ directory, found, supplied, liquidity, tokenA, tokenB },
+    directory,
+    found,
+    supplied,
+    liquidity,
+    tokenA,
+    tokenB,
     /** Whether it cannot be told what there is. */
     isFailed: isUnread || (hasFailed(supplied) && supplied.data === undefined),
     shownAt: supplied.data === undefined ? undefined : supplied.dataUpdatedAt,
     facts: {
-      ...{ currencyA, currencyB, wbesc, isPriceOld: supplied.isStale },
+      currencyA,
+      currencyB,
+      wbesc,
+      isPriceOld: supplied.isStale,
       existence: isKnown
         ? pairExistence({ tokenA, tokenB, read: read ?? { kind: 'loading' } })
         : ({ kind: 'loading' } as const),

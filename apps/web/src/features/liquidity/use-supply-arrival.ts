@@ -61,7 +61,10 @@ async function readArrival(
     initCodeHash: settings.pairInitCodeHash,
   });
   return await simulateArrival({
-    ...{ client, account, recipient: account, multicall: addressOf(settings, 'shared', 'multicall') },
+    client,
+    account,
+    recipient: account,
+    multicall: addressOf(settings, 'shared', 'multicall'),
     // They may go with it, in the same confirmation.
     before: sides.flatMap(({ currency, amount }) =>
       currency.kind === 'token' ? [approveCall(currency.address, request.router, amount)] : [],

@@ -21,8 +21,15 @@ const facts: BuyFacts = {
     name: 'Money',
   },
   round: makeLotteryRound({ id: 9 }),
-  ...{ phase: 'on-sale', isPaused: false, most: 100, typed: 2, form, isFinal: true },
-  ...{ held: 20n * whole, onChain: costs, room: undefined },
+  phase: 'on-sale',
+  isPaused: false,
+  most: 100,
+  typed: 2,
+  form,
+  isFinal: true,
+  held: 20n * whole,
+  onChain: costs,
+  room: undefined,
   allowance: { amount: 9n * whole, isPending: false },
 };
 const state = (changes: Partial<BuyFacts>) => buyTicketsViewModel({ ...facts, ...changes }).state;

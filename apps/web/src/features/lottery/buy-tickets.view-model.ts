@@ -51,13 +51,17 @@ export function buyTicketsViewModel(facts: BuyFacts): BuyView {
   const count = Math.min(typed, most);
   const costs = onChain ?? ticketCosts(round, count);
   const approval = approvalState({
-    ...{ currency, amount: costs.costWithDiscount },
-    ...{ allowance: allowance.amount, hasPendingApproval: allowance.isPending },
+    currency,
+    amount: costs.costWithDiscount,
+    allowance: allowance.amount,
+    hasPendingApproval: allowance.isPending,
   });
   const isToApprove = approval === 'not-approved' || approval === 'pending';
   const blocker = firstBlocker(facts.writer) ?? roundBlocker(facts);
   return {
-    ...{ count, costs, isToApprove },
+    count,
+    costs,
+    isToApprove,
     gas: buyTicketsGas(count) + (isToApprove ? approvalGas : 0n),
     state: blocker ?? (approval === 'pending' ? { kind: 'enabling' } : formState(facts, costs)),
   };

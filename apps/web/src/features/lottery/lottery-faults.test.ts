@@ -142,7 +142,9 @@ test('a pause between the approval and the purchase takes nothing, and it is sai
   const before = await lab.balance('MONEY');
   const { provider, calls } = lab.wallet();
   const guardian = await readContract(createClient({ transport: http(lab.chain.rpcUrl) }), {
-    ...{ address: place.game, abi: lotteryAbi, functionName: 'guardian' },
+    address: place.game,
+    abi: lotteryAbi,
+    functionName: 'guardian',
   });
   let sent = 0;
   const pausing: typeof provider = {

@@ -181,10 +181,9 @@ test('ERR-05 a round that cannot be read is not told as one that does not exist,
 });
 
 test('LOT-45 LOT-46 the front page says of the sales what the lottery says, and "twice a day" only where it is so', async () => {
-  const { endTime } = await lab.reader().read({
-    ...{ address: game.lottery, abi: lotteryAbi },
-    ...{ functionName: 'viewLottery', args: [1n] },
-  });
+  const { endTime } = await lab
+    .reader()
+    .read({ address: game.lottery, abi: lotteryAbi, functionName: 'viewLottery', args: [1n] });
   await lab.chain.setNextTimestamp(Number(endTime) - 30);
   await lab.chain.mine();
   await open('/');

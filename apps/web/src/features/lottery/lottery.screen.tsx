@@ -80,11 +80,19 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
           {round.isLoading ? (
             <ErrorState title={t('Error fetching data')} />
           ) : (
-            <Stage {...{ place, round, phase, previous, isPaused }} pendingInjection={view.pendingInjection} />
+            <Stage
+              place={place}
+              round={round}
+              phase={phase}
+              previous={previous}
+              isPaused={isPaused}
+              pendingInjection={view.pendingInjection}
+            />
           )}
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
             <MyTickets
-              {...{ place, rounds }}
+              place={place}
+              rounds={rounds}
               currentId={view.currentId}
               canBuy={phase.phase === 'on-sale' && !isPaused}
             />
@@ -99,7 +107,8 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
             )}
           </div>
           <RoundPanel
-            {...{ place, now }}
+            place={place}
+            now={now}
             currentId={view.currentId}
             latestDrawn={view.rounds.find(({ status }) => status === 'claimable')?.id}
             salesPause={view.salesPause}
@@ -113,7 +122,7 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
           <Rules {...view} round={round} most={view.maxTickets} />
         </>
       )}
-      <LotteryDialog {...{ place, lottery, rounds }} />
+      <LotteryDialog place={place} lottery={lottery} rounds={rounds} />
     </Frame>
   );
 }

@@ -18,12 +18,39 @@ import {
 const hash = `0x${'ab'.repeat(32)}` as const;
 function makeIndexed(lotteryId: number, parts: Partial<IndexedLotteryRound> = {}): IndexedLotteryRound {
   return {
-    ...{ lotteryId, status: 'claimable', startTime: 1, endTime: 2, ticketPrice: 50n, discountDivisor: 2000 },
-    ...{ rewardsBreakdown: [0, 1000, 2000, 7000], firstTicket: 1, lastTicket: 9, finalNumber: 10_042, totalUsers: 4 },
-    ...{ totalTickets: 9, winningTickets: 2, claimedTickets: 0, amountCollected: 5n, amountInjected: 6n },
-    ...{ amountRolledIn: 6n, winnersPerBracket: [0, 1, 1, 0], prizePerBracket: [0n, 1n, 2n, 0n], amountWon: 3n },
-    ...{ amountClaimed: 0n, amountRolledOut: 8n, bondLost: null, block: 1, timestamp: 1, hash, closeBlock: 1 },
-    ...{ closeTime: 1, closeHash: hash, settledBlock: 1, settledTime: 2, settledHash: hash, wordId: null },
+    lotteryId,
+    status: 'claimable',
+    startTime: 1,
+    endTime: 2,
+    ticketPrice: 50n,
+    discountDivisor: 2000,
+    rewardsBreakdown: [0, 1000, 2000, 7000],
+    firstTicket: 1,
+    lastTicket: 9,
+    finalNumber: 10_042,
+    totalUsers: 4,
+    totalTickets: 9,
+    winningTickets: 2,
+    claimedTickets: 0,
+    amountCollected: 5n,
+    amountInjected: 6n,
+    amountRolledIn: 6n,
+    winnersPerBracket: [0, 1, 1, 0],
+    prizePerBracket: [0n, 1n, 2n, 0n],
+    amountWon: 3n,
+    amountClaimed: 0n,
+    amountRolledOut: 8n,
+    bondLost: null,
+    block: 1,
+    timestamp: 1,
+    hash,
+    closeBlock: 1,
+    closeTime: 1,
+    closeHash: hash,
+    settledBlock: 1,
+    settledTime: 2,
+    settledHash: hash,
+    wordId: null,
     ...parts,
   };
 }
@@ -40,8 +67,16 @@ test('LOT-03 LOT-15 LOT-38 the chain tells a round, the index who played; where 
   expect(history[2]).toEqual({ id: 7 });
   expect(history[0]).toMatchObject({ totalUsers: 4, totalTickets: 20n, status: 'open', finalNumber: undefined });
   expect(history[1]).toEqual({
-    ...{ id: 8, totalUsers: 4, totalTickets: 9n, winningTickets: 2n, status: 'claimable', finalNumber: 10_042 },
-    ...{ startTime: 1, endTime: 2, ticketPrice: 50n, pot: 11n },
+    id: 8,
+    totalUsers: 4,
+    totalTickets: 9n,
+    winningTickets: 2n,
+    status: 'claimable',
+    finalNumber: 10_042,
+    startTime: 1,
+    endTime: 2,
+    ticketPrice: 50n,
+    pot: 11n,
   });
   expect(roundHistory(rounds, undefined).map(({ status }) => status)).toEqual(['open', undefined, undefined]);
 });
@@ -88,21 +123,53 @@ test('a round by its number takes nothing but a number', () => {
 test('the events of a draw that only the index has are taken over as they are, and none before a word is reserved', () => {
   const [address, word] = [testAddress('0x07'), `0x${'cd'.repeat(32)}` as const];
   const asked: RandomWord = {
-    ...{ sourceId: address, number: 6, bond: 500n, commitment: word, status: 'requested', commitBlock: 3 },
-    ...{ commitTime: 1, commitHash: hash, consumer: address, reserveBlock: 4, reserveTime: 1, reserveHash: hash },
-    ...{ targetBlock: 12, deadline: 9, requestBlock: 9, requestTime: 1, requestHash: hash, blockHash: null },
-    ...{ noteBlock: null, noteTime: null, noteHash: null, secret: null, word: null },
-    ...{ revealBlock: null, revealTime: null, revealHash: null },
+    sourceId: address,
+    number: 6,
+    bond: 500n,
+    commitment: word,
+    status: 'requested',
+    commitBlock: 3,
+    commitTime: 1,
+    commitHash: hash,
+    consumer: address,
+    reserveBlock: 4,
+    reserveTime: 1,
+    reserveHash: hash,
+    targetBlock: 12,
+    deadline: 9,
+    requestBlock: 9,
+    requestTime: 1,
+    requestHash: hash,
+    blockHash: null,
+    noteBlock: null,
+    noteTime: null,
+    noteHash: null,
+    secret: null,
+    word: null,
+    revealBlock: null,
+    revealTime: null,
+    revealHash: null,
   };
   const opened = { block: 4, bondLost: null };
   expect(indexedRecord(asked, opened)).toEqual({
-    ...{ source: address, randomId: 6n, consumer: address, commitment: word, committedBlock: 3n, bond: 500n },
+    source: address,
+    randomId: 6n,
+    consumer: address,
+    commitment: word,
+    committedBlock: 3n,
+    bond: 500n,
     bondLost: undefined,
-    ...{ openedBlock: 4n, requestedBlock: 9n, targetBlock: 12n, blockHash: undefined, secret: undefined },
+    openedBlock: 4n,
+    requestedBlock: 9n,
+    targetBlock: 12n,
+    blockHash: undefined,
+    secret: undefined,
     word: undefined,
   });
   expect(indexedRecord({ ...asked, secret: word, blockHash: hash, word: 5n }, opened)).toMatchObject({
-    ...{ secret: word, blockHash: hash, word: 5n },
+    secret: word,
+    blockHash: hash,
+    word: 5n,
   });
   expect(indexedRecord(asked, { block: 4, bondLost: 12_000n })).toMatchObject({ bondLost: 12_000n });
   expect(indexedRecord({ ...asked, consumer: null }, opened)).toBeUndefined();

@@ -36,8 +36,12 @@ export function roundHistory(
     if (whole.status === 'pending') return [];
     return [
       {
-        ...{ id: whole.id, status: whole.status, finalNumber: whole.finalNumber },
-        ...{ startTime: whole.startTime, endTime: whole.endTime, ticketPrice: whole.price },
+        id: whole.id,
+        status: whole.status,
+        finalNumber: whole.finalNumber,
+        startTime: whole.startTime,
+        endTime: whole.endTime,
+        ticketPrice: whole.price,
         totalUsers: more?.totalUsers,
         totalTickets: ticketsSold(whole),
         winningTickets: whole.winners.reduce((sum, count) => sum + count, 0n),
@@ -52,15 +56,22 @@ export function indexedRound(row: IndexedLotteryRound): Round {
   const [a, b, c, d] = row.rewardsBreakdown;
   const [e, f, g, h] = row.winnersPerBracket;
   return {
-    ...{ id: row.lotteryId, status: row.status, startTime: row.startTime, endTime: row.endTime },
-    ...{ price: row.ticketPrice, divisor: BigInt(row.discountDivisor), treasuryFee: 0n },
+    id: row.lotteryId,
+    status: row.status,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    price: row.ticketPrice,
+    divisor: BigInt(row.discountDivisor),
+    treasuryFee: 0n,
     shares: [BigInt(a), BigInt(b), BigInt(c), BigInt(d)],
     winners: [BigInt(e), BigInt(f), BigInt(g), BigInt(h)],
     prizes: row.prizePerBracket,
     firstTicketId: BigInt(row.firstTicket),
     nextTicketId: BigInt(row.firstTicket + row.totalTickets),
-    ...{ collected: row.amountCollected, injected: row.amountInjected },
-    ...{ finalNumber: row.finalNumber ?? undefined, isLoading: false },
+    collected: row.amountCollected,
+    injected: row.amountInjected,
+    finalNumber: row.finalNumber ?? undefined,
+    isLoading: false,
   };
 }
 
@@ -72,10 +83,15 @@ export function indexedRecord(
   if (word.consumer === null) return undefined;
   const block = (number: number | null) => (number === null ? undefined : BigInt(number));
   return {
-    ...{ source: word.sourceId, randomId: BigInt(word.number), consumer: word.consumer },
-    ...{ commitment: word.commitment, committedBlock: BigInt(word.commitBlock), bond: word.bond },
+    source: word.sourceId,
+    randomId: BigInt(word.number),
+    consumer: word.consumer,
+    commitment: word.commitment,
+    committedBlock: BigInt(word.commitBlock),
+    bond: word.bond,
     bondLost: bondLost ?? undefined,
-    ...{ openedBlock: BigInt(openedBlock), requestedBlock: block(word.requestBlock) },
+    openedBlock: BigInt(openedBlock),
+    requestedBlock: block(word.requestBlock),
     targetBlock: block(word.targetBlock),
     blockHash: word.blockHash ?? undefined,
     secret: word.secret ?? undefined,

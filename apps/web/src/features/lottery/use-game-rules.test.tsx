@@ -22,7 +22,7 @@ function rulesOf(seconds: number, salesPause: number, divisor = 2000n): string {
 function rulesFor(game: Partial<RuledGame> & Pick<RuledGame, 'round'>): string {
   const { unmount } = render(
     <MakeEnglish>
-      <Rules {...{ salesPause: 1800, priceStep: 10n * one, most: 100 }} {...game} />
+      <Rules salesPause={1800} priceStep={10n * one} most={100} {...game} />
     </MakeEnglish>,
   );
   const text = screen.getByText(/Buy tickets/).textContent ?? '';

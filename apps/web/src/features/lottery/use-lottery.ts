@@ -20,7 +20,10 @@ export function useLottery(place: LotteryPlace) {
   // A round that is drawn is it everywhere on the page.
   useReadAgain(view?.rounds.map(({ id, status }) => `${id} ${status}`).join(), ...roundKeys(place));
   return {
-    ...{ view, round, phase, now },
+    view,
+    round,
+    phase,
+    now,
     isPaused: pauseEnd(view?.pausedUntil, now) !== undefined,
     /** Between two sales: the draw is waited for, or the next round. */
     isTransitioning: phase !== undefined && phase.phase !== 'on-sale',

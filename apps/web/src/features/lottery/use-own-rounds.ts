@@ -34,7 +34,12 @@ export function useOwnRounds(place: LotteryPlace, currentId: number | undefined)
     ? oldest !== undefined && oldest > 1
     : indexed?.sums !== undefined && indexed.rounds.length < indexed.sums.totalRounds;
   return {
-    ...{ account, own, oldest, sums: indexed?.sums, isIndexMissing, hasOlder },
+    account,
+    own,
+    oldest,
+    sums: indexed?.sums,
+    isIndexMissing,
+    hasOlder,
     older: indexed?.rounds.filter(({ lotteryId }) => !rounds.includes(lotteryId)) ?? [],
     total: own && claimTotal(own),
     isFailed: hasFailed(query) && own === undefined,

@@ -10,19 +10,26 @@ import { BountyDialog } from './components/bounty-dialog';
 import type { PoolRow, RowVault } from './pool-row';
 
 const state: RowVault['state'] = {
-  ...{ totalShares: oneE18, assets: oneE18, pricePerShare: oneE18, pending: 400n * oneE18, bounty: oneE18 },
-  ...{ performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n, withdrawFeePeriodSeconds: 259_200n },
-  ...{ isPulled: false, pausedUntil: 0, owed: 0n },
+  totalShares: oneE18,
+  assets: oneE18,
+  pricePerShare: oneE18,
+  pending: 400n * oneE18,
+  bounty: oneE18,
+  performanceFeeBps: 200n,
+  callFeeBps: 25n,
+  withdrawFeeBps: 10n,
+  withdrawFeePeriodSeconds: 259_200n,
+  isPulled: false,
+  pausedUntil: 0,
+  owed: 0n,
 };
 const rowOf = (changes: Partial<RowVault['state']> = {}): PoolRow => {
   const { staked: money } = makePoolRow();
   return makePoolRow({
-    ...{
-      key: 'auto',
-      category: 'auto',
-      earning: money,
-      vault: { state: { ...state, ...changes }, holder: undefined, farms: zeroAddress },
-    },
+    key: 'auto',
+    category: 'auto',
+    earning: money,
+    vault: { state: { ...state, ...changes }, holder: undefined, farms: zeroAddress },
   });
 };
 

@@ -146,7 +146,8 @@ test('255 decimals: every digit is right, and none is drawn as a power', async (
 test('a token that takes a fee on transfer: what arrived is the stake, not what was sent', async () => {
   const pool = await makeStake(at('RFLX'), 100n * oneE18);
   const { pools } = await readPoolList({
-    ...{ reader: lab.reader(), account: lab.account },
+    reader: lab.reader(),
+    account: lab.account,
     lens: addressOf(lab.settings, 'pools', 'lens'),
     factory: addressOf(lab.settings, 'pools', 'factory'),
   });

@@ -14,8 +14,16 @@ const sums = {
 };
 const farmDay = { ...sums, staked: '1', stakedUSD: '2', stakers: 1, moneyPerBlock: '3' };
 const vaultDay = {
-  ...{ ...sums, shares: '1', assets: '1', assetsUSD: '2', pricePerShare: '1', holders: 1, collected: '0' },
-  ...{ performanceFees: '0', withdrawFees: '0', transactions: 0 },
+  ...sums,
+  shares: '1',
+  assets: '1',
+  assetsUSD: '2',
+  pricePerShare: '1',
+  holders: 1,
+  collected: '0',
+  performanceFees: '0',
+  withdrawFees: '0',
+  transactions: 0,
 };
 
 beforeEach(() => {

@@ -30,7 +30,9 @@ export async function fetchRowDays(
         moneyDays(request, emission),
       ]);
       const locked = days.map(({ time, assetsUSD, pricePerShare }) => ({
-        ...{ time, stakedUsdE18: assetsUSD, sharePrice: pricePerShare },
+        time,
+        stakedUsdE18: assetsUSD,
+        sharePrice: pricePerShare,
       }));
       return { locked, paying };
     }
@@ -46,7 +48,9 @@ async function poolDays(request: DaysRequest, pool: Address): Promise<StakeDays>
   const { times, ...index } = request;
   const [days, pay] = await Promise.all([fetchPoolDays({ ...index, pool, times }), fetchPoolPay({ ...index, pool })]);
   const paying = days.map(({ time, stakedUSD }) => ({
-    ...{ time, stakedUsdE18: stakedUSD, rewardPerBlock: hasDay(pay, time) ? pay?.rewardPerBlock : undefined },
+    time,
+    stakedUsdE18: stakedUSD,
+    rewardPerBlock: hasDay(pay, time) ? pay?.rewardPerBlock : undefined,
   }));
   return { locked: paying, paying };
 }

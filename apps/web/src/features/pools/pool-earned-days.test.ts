@@ -10,7 +10,8 @@ import type { PoolRow } from './pool-row';
 const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
 const token = (digit: string, symbol: string, priceE18: bigint | undefined) => ({
   currency: { kind: 'token' as const, chainId: 1, address: at(digit), decimals: 18, symbol, name: symbol },
-  ...{ isReadable: true, priceE18 },
+  isReadable: true,
+  priceE18,
 });
 const money = token('1', 'MONEY', 3n * oneE18);
 const wool = token('2', 'WOOL', undefined);
@@ -27,8 +28,13 @@ const amount = (whole: bigint, usd: bigint | 'unknown' = 0n) => ({
   usdE18: usd === 'unknown' ? undefined : usd * oneE18,
 });
 const vaultDay = (time: number, worth: bigint, put: bigint, taken: bigint) => ({
-  ...{ vault: at('d'), time, shares: worth === 0n ? 0n : oneE18, worth: worth * oneE18 },
-  ...{ ...noStakeSums, deposited: amount(put), withdrawn: amount(taken) },
+  vault: at('d'),
+  time,
+  shares: worth === 0n ? 0n : oneE18,
+  worth: worth * oneE18,
+  ...noStakeSums,
+  deposited: amount(put),
+  withdrawn: amount(taken),
 });
 
 const rows = [

@@ -48,7 +48,10 @@ export function poolEarnedDays(options: {
   const rowOf = (isIt: (row: PoolRow) => boolean) =>
     rows.find((row) => isIt(row) && row.staked.isReadable && row.earning.isReadable);
   const lineOf = (row: PoolRow) => ({
-    ...{ position: titleOf(row), id: row.contract, staked: tokenOf(row.staked), earned: tokenOf(row.earning) },
+    position: titleOf(row),
+    id: row.contract,
+    staked: tokenOf(row.staked),
+    earned: tokenOf(row.earning),
   });
   const auto = rowOf(({ category }) => category === 'auto');
   const manual = rowOf(({ category }) => category === 'core');

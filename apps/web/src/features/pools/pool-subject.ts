@@ -14,11 +14,17 @@ export function poolSubject(row: PoolRow, name: string): CalculatorSubject | und
   // Of one token its price does not matter, and need not be known.
   const isInTokens = staked.priceE18 === undefined && sameCurrency(staked.currency, earning.currency);
   const token = ({ currency, priceE18 }: PoolCurrency) => ({
-    ...{ symbol: displaySymbol(currency.symbol), decimals: currency.decimals },
+    symbol: displaySymbol(currency.symbol),
+    decimals: currency.decimals,
     priceE18: isInTokens ? oneE18 : priceE18,
   });
   return {
-    ...{ key, name, staked: token(staked), earning: token(earning), apr, isInTokens },
+    key,
+    name,
+    staked: token(staked),
+    earning: token(earning),
+    apr,
+    isInTokens,
     feeBps,
     ...(vault && { automatic: vaultCompounding, bountyBps: Number(vault.state.callFeeBps) }),
     balance: holding?.balance,

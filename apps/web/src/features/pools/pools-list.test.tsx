@@ -154,8 +154,14 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     connect();
     const { staked: money } = makePoolRow();
     const unread: Partial<PoolRow> = {
-      ...{ isLoading: true, rewardPerBlock: undefined, totalStaked: undefined, totalUsd: undefined },
-      ...{ apr: undefined, rate: undefined, earning: money, phase: { kind: 'unknown' } },
+      isLoading: true,
+      rewardPerBlock: undefined,
+      totalStaked: undefined,
+      totalUsd: undefined,
+      apr: undefined,
+      rate: undefined,
+      earning: money,
+      phase: { kind: 'unknown' },
     };
     await openPools([
       makePoolRow({ key: 'auto', category: 'auto', ...unread }),

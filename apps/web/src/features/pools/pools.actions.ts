@@ -53,7 +53,8 @@ export function stakeStep(row: PoolRow, amount: bigint): Step {
     summary: { text: 'Stake %amount% %symbol%', ...placesOf(amount, row.staked, 'paid') },
     calls: () => [call[category]()],
     shows: {
-      ...{ address, functionName: 'deposit' },
+      address,
+      functionName: 'deposit',
       ...(isNative ? { value: amount, args: {} } : { args: { ...(category === 'core' && { pid: 0n }), amount } }),
     },
     toast: earningToast('staked', row.staked.currency.symbol),
@@ -124,10 +125,7 @@ export function harvestStep(row: PoolRow): Step {
     kind: 'transact',
     summary: { text: 'Harvest %amount% %symbol%', ...placesOf(holding?.earned ?? 0n, earning, 'held') },
     calls: () => [isMoney ? farmHarvestCall(moneyFarm(row)) : poolHarvestCall({ address, isNative })],
-    shows: {
-      ...{ address, functionName: 'deposit' },
-      args: isNative ? {} : { ...(isMoney && { pid: 0n }), amount: 0n },
-    },
+    shows: { address, functionName: 'deposit', args: isNative ? {} : { ...(isMoney && { pid: 0n }), amount: 0n } },
     toast: earningToast('harvested', earning.currency.symbol, owedLog(row)),
   };
 }

@@ -3,48 +3,14 @@ import type { Vault } from '@besc/domain/pools/vault';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { compare, fraction } from '@besc/domain/shared/fraction';
 import { maxUint256 } from '@besc/domain/shared/math';
-import type { Token } from '@besc/domain/shared/token';
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
+import { poolFixtures } from '../../../test/pools/pool-fixtures';
 import type { Writer } from '../../blocks/action/use-writer';
 import type { PoolRow } from './pool-row';
 import { holdingSums, type PoolFacts, poolRows } from './pools.view-model';
 import { stakePart } from './stake-part';
 
-const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
-const token = (digit: string, symbol: string, decimals = 18): Token => ({
-  ...{ kind: 'token', chainId: 2372, address: at(digit), decimals, symbol, name: symbol },
-});
-const [money, wool, cent] = [token('1', 'MONEY'), token('2', 'WOOL'), token('3', 'CENT', 0)];
-const liveFarm = { emission: { startBlock: 0n, endBlock: 1000n }, isLive: true, pausedUntil: 0 };
-const pool: Pool = {
-  ...{ address: at('a'), isNative: false, stakedToken: money.address, rewardToken: wool.address },
-  ...{ rewardPerBlock: oneE18, startBlock: 100n, endBlock: 1000n, limit: 0n, isLimitRead: true },
-  totalStaked: 1_000_000n * oneE18,
-};
-const holding: PoolHolding = {
-  ...{ staked: 0n, earned: 0n, owed: 0n, isBlacklisted: false, balance: oneE18, allowance: oneE18 },
-};
-const vault: Vault = {
-  ...{ totalShares: 100n * oneE18, assets: 150n * oneE18, pricePerShare: (15n * oneE18) / 10n, pending: oneE18 },
-  ...{ bounty: oneE18 / 400n, performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n },
-  ...{ withdrawFeePeriodSeconds: 259_200n, isPulled: false, pausedUntil: 0, owed: 0n },
-};
-const facts: PoolFacts = {
-  pools: [{ pool, holding }],
-  vault: undefined,
-  farm: undefined,
-  addresses: { vault: at('b'), farms: at('c') },
-  money,
-  moneyBalance: 0n,
-  tokens: new Map([money, wool, cent].map((one) => [one.address, one])),
-  pairNames: new Map(),
-  prices: new Map([
-    [money.address, 2n * oneE18],
-    [wool.address, oneE18],
-  ]),
-  head: { block: 500n, seconds: 1_800_000_000n },
-};
+const { at, money, wool, cent, pool, holding, vault, liveFarm, facts } = poolFixtures;
 const rowOf = (changes: Partial<Pool>, held: Partial<PoolHolding> = {}, more: Partial<PoolFacts> = {}): PoolRow => {
   const row = poolRows({
     ...facts,
@@ -188,8 +154,14 @@ describe('MONEY’s own rows', () => {
 
   test('VAULT-10 VAULT-20 a vault that could not be read stays, loading and without a figure, and stops none', () => {
     const none = {
-      ...{ isLoading: true, apr: undefined, rate: undefined, rewardPerBlock: undefined, totalStaked: undefined },
-      ...{ totalUsd: undefined, holding: undefined, earnedUsd: undefined },
+      isLoading: true,
+      apr: undefined,
+      rate: undefined,
+      rewardPerBlock: undefined,
+      totalStaked: undefined,
+      totalUsd: undefined,
+      holding: undefined,
+      earnedUsd: undefined,
     };
     const [auto, ...others] = poolRows({ ...facts, farm: moneyFarm });
     expect(auto).toMatchObject({ key: 'auto', sousId: 0, contract: at('b'), isFinished: false, ...none });

@@ -59,20 +59,31 @@ function ownRow(category: 'auto' | 'core', { addresses, ...facts }: PoolFacts): 
   const isFinished = facts.farm?.farm.isLive === false;
   const isAuto = category === 'auto';
   return {
-    ...{ key: isAuto ? 'auto' : 'manual', sousId: 0, category, sortOrder: sortOrders[category] },
-    ...{ contract: isAuto ? addresses.vault : addresses.farms, isNative: false },
-    ...{ hasHarvest: !isAuto, hasEmergencyWithdraw: !isAuto },
-    ...{
-      isLoading: true,
-      isUnread: false,
-      staked: money,
-      earning: money,
-      phase: { kind: 'unknown' },
-      isFinished,
-      isOpen: !isFinished,
-    },
-    ...{ pausedUntil: undefined, apr: undefined, rate: undefined, rewardPerBlock: undefined, totalStaked: undefined },
-    ...{ totalUsd: undefined, limit: 0n, isLimitRead: true, holding: undefined, earnedUsd: undefined },
+    key: isAuto ? 'auto' : 'manual',
+    sousId: 0,
+    category,
+    sortOrder: sortOrders[category],
+    contract: isAuto ? addresses.vault : addresses.farms,
+    isNative: false,
+    hasHarvest: !isAuto,
+    hasEmergencyWithdraw: !isAuto,
+    isLoading: true,
+    isUnread: false,
+    staked: money,
+    earning: money,
+    phase: { kind: 'unknown' },
+    isFinished,
+    isOpen: !isFinished,
+    pausedUntil: undefined,
+    apr: undefined,
+    rate: undefined,
+    rewardPerBlock: undefined,
+    totalStaked: undefined,
+    totalUsd: undefined,
+    limit: 0n,
+    isLimitRead: true,
+    holding: undefined,
+    earnedUsd: undefined,
   };
 }
 
@@ -99,7 +110,9 @@ function vaultRow(facts: PoolFacts): PoolRow {
     ),
     apr,
     rate: apy === undefined ? undefined : fraction(apy, oneE18),
-    ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money) },
+    rewardPerBlock,
+    totalStaked,
+    totalUsd: usd(totalStaked, money),
     holding: held && holder && { ...held, owed: 0n, isBlacklisted: false, balance, allowance: holder.allowance },
     earnedUsd: held && usd(held.earned, money),
     emission: farm?.farm.emission,
@@ -132,7 +145,12 @@ function moneyRow(facts: PoolFacts): PoolRow {
     isLoading: false,
     isUnread: isPartly(farm) || isPartly(holder),
     pausedUntil: pauseEnd(farm.pausedUntil, head.seconds),
-    ...{ apr, rate: apr, rewardPerBlock, emission, totalStaked, totalUsd: usd(totalStaked, money) },
+    apr,
+    rate: apr,
+    rewardPerBlock,
+    emission,
+    totalStaked,
+    totalUsd: usd(totalStaked, money),
     holding: holder && { ...holder, isBlacklisted: false, balance },
     earnedUsd: holder && usd(holder.earned, money),
   };
@@ -151,19 +169,30 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
   // Before its start it pays nothing, whatever is staked by then.
   const apr = phase.kind === 'upcoming' ? undefined : aprOf({ rewardPerBlock, earning, totalStaked, staked });
   return {
-    ...{ key: pool.address, sousId: index + 1, category: 'community', contract: pool.address, isNative: pool.isNative },
-    ...{ hasHarvest: true, hasEmergencyWithdraw: true, sortOrder: sortOrders[phase.kind] },
-    ...{
-      isLoading: false,
-      isUnread: false,
-      staked,
-      earning,
-      phase,
-      isFinished,
-      isOpen: !isFinished && head.block + 1n < pool.endBlock,
-    },
+    key: pool.address,
+    sousId: index + 1,
+    category: 'community',
+    contract: pool.address,
+    isNative: pool.isNative,
+    hasHarvest: true,
+    hasEmergencyWithdraw: true,
+    sortOrder: sortOrders[phase.kind],
+    isLoading: false,
+    isUnread: false,
+    staked,
+    earning,
+    phase,
+    isFinished,
+    isOpen: !isFinished && head.block + 1n < pool.endBlock,
     pausedUntil: undefined,
-    ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, staked), limit, isLimitRead, holding },
+    apr,
+    rate: apr,
+    rewardPerBlock,
+    totalStaked,
+    totalUsd: usd(totalStaked, staked),
+    limit,
+    isLimitRead,
+    holding,
     earnedUsd: holding && usd(holding.earned, earning),
   };
 }
@@ -214,7 +243,9 @@ function aprOf(options: {
   // Of one token its price does not matter, and need not be known.
   const isSame = sameCurrency(earning.currency, staked.currency);
   const priced = (amount: bigint | undefined, { currency, priceE18 }: PoolCurrency) => ({
-    ...{ amount, decimals: currency.decimals, priceE18: isSame ? oneE18 : priceE18 },
+    amount,
+    decimals: currency.decimals,
+    priceE18: isSame ? oneE18 : priceE18,
   });
   return rewardApr({ rewardPerBlock: priced(rewardPerBlock, earning), staked: priced(totalStaked, staked) });
 }

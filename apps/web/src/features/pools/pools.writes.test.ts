@@ -7,13 +7,26 @@ import * as makers from './pools.actions';
 
 const holding = { ...nothingStaked, staked: 9n * oneE18, earned: 7n, allowance: 0n };
 const state = {
-  ...{ totalShares: 50n * oneE18, assets: 60n * oneE18, pricePerShare: (12n * oneE18) / 10n, pending: 4n, owed: 0n },
-  ...{ bounty: 3n, performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n, withdrawFeePeriodSeconds: 9n },
-  ...{ isPulled: false, pausedUntil: 0 },
+  totalShares: 50n * oneE18,
+  assets: 60n * oneE18,
+  pricePerShare: (12n * oneE18) / 10n,
+  pending: 4n,
+  owed: 0n,
+  bounty: 3n,
+  performanceFeeBps: 200n,
+  callFeeBps: 25n,
+  withdrawFeeBps: 10n,
+  withdrawFeePeriodSeconds: 9n,
+  isPulled: false,
+  pausedUntil: 0,
 };
 const holder = {
-  ...{ shares: 9n * oneE18, lastDepositedTime: 1n, worthAtLastAction: 8n, lastActionTime: 1n, allowance: 0n },
-  ...{ balance: 5n * oneE18 },
+  shares: 9n * oneE18,
+  lastDepositedTime: 1n,
+  worthAtLastAction: 8n,
+  lastActionTime: 1n,
+  allowance: 0n,
+  balance: 5n * oneE18,
 };
 const staked = { currency: nativeCoin(2372), isReadable: true, priceE18: undefined };
 const pool = makePoolRow({ holding });

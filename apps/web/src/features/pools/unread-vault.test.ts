@@ -9,19 +9,40 @@ import { poolRows } from './pools.view-model';
 import { stakePart } from './stake-part';
 
 const money: Token = {
-  ...{ kind: 'token', chainId: 2372, address: testAddress('0x1'), decimals: 18, symbol: 'MONEY', name: 'MONEY' },
+  kind: 'token',
+  chainId: 2372,
+  address: testAddress('0x1'),
+  decimals: 18,
+  symbol: 'MONEY',
+  name: 'MONEY',
 };
 const vault: Vault = {
-  ...{ totalShares: 100n * oneE18, assets: 200n * oneE18, pricePerShare: 2n * oneE18, pending: oneE18, owed: 0n },
-  ...{ bounty: oneE18, performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n, isPulled: false },
-  ...{ withdrawFeePeriodSeconds: 259_200n, pausedUntil: 0 },
+  totalShares: 100n * oneE18,
+  assets: 200n * oneE18,
+  pricePerShare: 2n * oneE18,
+  pending: oneE18,
+  owed: 0n,
+  bounty: oneE18,
+  performanceFeeBps: 200n,
+  callFeeBps: 25n,
+  withdrawFeeBps: 10n,
+  isPulled: false,
+  withdrawFeePeriodSeconds: 259_200n,
+  pausedUntil: 0,
 };
 const holder: VaultHolder = {
-  ...{ shares: 5n * oneE18, lastDepositedTime: 1n, worthAtLastAction: oneE18, lastActionTime: 1n, allowance: oneE18 },
+  shares: 5n * oneE18,
+  lastDepositedTime: 1n,
+  worthAtLastAction: oneE18,
+  lastActionTime: 1n,
+  allowance: oneE18,
 };
 const farm: MoneyFarm = {
-  ...{ rewardPerBlock: oneE18, emission: { startBlock: 0n, endBlock: 1000n }, isLive: true },
-  ...{ totalStaked: 300n * oneE18, pausedUntil: 0 },
+  rewardPerBlock: oneE18,
+  emission: { startBlock: 0n, endBlock: 1000n },
+  isLive: true,
+  totalStaked: 300n * oneE18,
+  pausedUntil: 0,
 };
 const stake = { staked: 7n * oneE18, earned: oneE18, owed: 0n, allowance: oneE18 };
 const writer = { account: testAddress('0x2'), canBatch: false, approvalAmount: 'maximum' } as const;
@@ -36,7 +57,11 @@ interface Unread {
 /** The rows of vault and MONEY's farm without what was not read. */
 function without(unread: Unread) {
   const rows = poolRows({
-    ...{ pools: [], money, moneyBalance: oneE18, tokens: new Map(), pairNames: new Map() },
+    pools: [],
+    money,
+    moneyBalance: oneE18,
+    tokens: new Map(),
+    pairNames: new Map(),
     vault: { vault: { ...vault, ...unread.vault }, holder: { ...holder, ...unread.holder } as PartlyRead<VaultHolder> },
     farm: { farm: { ...farm, ...unread.farm }, holder: { ...stake, ...unread.stake } as PartlyRead<typeof stake> },
     addresses: { vault: testAddress('0x3'), farms: testAddress('0x4') },

@@ -63,7 +63,10 @@ export function usePools() {
     return poolRows({
       ...partsOf(account, { pools, vault: vault.data, farm: farm.data }),
       addresses: { vault: addressOf(settings, 'pools', 'vault'), farms: addressOf(settings, 'farms', 'master') },
-      ...{ money, moneyBalance: balance, tokens, head },
+      money,
+      moneyBalance: balance,
+      tokens,
+      head,
       pairNames: new Map((pairNames.data ?? none).map(({ address, name }) => [address, name])),
       prices: new Map((prices.data ?? none).map(({ token, priceE18 }) => [token, priceE18])),
     });

@@ -6,26 +6,33 @@ import type { CardView } from './prediction.view-model';
 
 const whole = 10n ** 18n;
 const card: CardView = {
-  ...{
-    epoch: 4,
-    kind: 'next',
-    phase: 'open',
-    dueAt: 0,
-    startAt: 600,
-    lockAt: 900,
-    closeAt: 1200,
-    round: undefined,
-    total: 0n,
-    room: undefined,
-    fee: 500n,
-  },
-  ...{ payout: { bull: undefined, bear: undefined }, lockPrice: undefined, price: undefined, result: 'open' },
+  epoch: 4,
+  kind: 'next',
+  phase: 'open',
+  dueAt: 0,
+  startAt: 600,
+  lockAt: 900,
+  closeAt: 1200,
+  round: undefined,
+  total: 0n,
+  room: undefined,
+  fee: 500n,
+  payout: { bull: undefined, bear: undefined },
+  lockPrice: undefined,
+  price: undefined,
+  result: 'open',
   own: undefined,
 };
 const facts: EnterFacts = {
   writer: { account: testAddress(`0x${'1'.repeat(40)}`), wrongNetwork: false, isStale: false, gasPriceWei: 10n ** 12n },
   coin: nativeCoin(2372),
-  ...{ card, isPaused: false, position: 'bull', text: '2', held: 10n * whole, minimum: whole, currentFee: 300n },
+  card,
+  isPaused: false,
+  position: 'bull',
+  text: '2',
+  held: 10n * whole,
+  minimum: whole,
+  currentFee: 300n,
   hasAccepted: true,
 };
 const state = (changes: Partial<EnterFacts>) => enterRoundViewModel({ ...facts, ...changes }).state;

@@ -49,7 +49,9 @@ export function enterRoundViewModel(facts: EnterFacts): EnterView {
   const spendable = most !== undefined && room !== undefined && room < most ? room : most;
   const stakes = { bullAmount: card?.round?.bullAmount ?? 0n, bearAmount: card?.round?.bearAmount ?? 0n };
   return {
-    ...{ amount, spendable, fee },
+    amount,
+    spendable,
+    fee,
     payout: amount === undefined || fee === undefined ? undefined : payoutOfBet({ ...stakes, fee }, position, amount),
     state: firstBlocker(writer) ?? formState(facts, amount),
   };

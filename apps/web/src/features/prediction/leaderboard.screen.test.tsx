@@ -14,9 +14,19 @@ const settings = {
 };
 const addressAt = (place: number) => `0x${(0x1000 + place).toString(16).padStart(40, '0')}`;
 const sums = {
-  ...{ totalBets: 12, totalBetsBull: 7, totalBetsBear: 5, totalBetsClaimed: 3, totalBullAmount: '7' },
-  ...{ totalBearAmount: '5', totalClaimedAmount: '9', wonBets: 6, decidedBets: 10, winRate: 6000 },
-  ...{ averageAmount: '1', totalAmount: `${10n ** 18n}`, netAmount: `${10n ** 17n}` },
+  totalBets: 12,
+  totalBetsBull: 7,
+  totalBetsBear: 5,
+  totalBetsClaimed: 3,
+  totalBullAmount: '7',
+  totalBearAmount: '5',
+  totalClaimedAmount: '9',
+  wonBets: 6,
+  decidedBets: 10,
+  winRate: 6000,
+  averageAmount: '1',
+  totalAmount: `${10n ** 18n}`,
+  netAmount: `${10n ** 17n}`,
 };
 /** `moved`: by so many places whoever was read has gone down since. */
 const index = { count: 25, answers: true, moved: 0 };

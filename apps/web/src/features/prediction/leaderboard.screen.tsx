@@ -142,7 +142,7 @@ function Leaderboard() {
             {t('Nobody has 10 bets and something to show for them in this time yet.')}
           </EmptyState>
         ) : (
-          <Rows {...{ rows, account, orderBy }} onOpen={open} />
+          <Rows rows={rows} account={account} orderBy={orderBy} onOpen={open} />
         )}
         {account && own.data ? (
           <section
@@ -150,7 +150,7 @@ function Leaderboard() {
             className={clsx('rounded-card border border-primary bg-primary-soft', rowsOfGrid)}
           >
             <ul className={rowsOfGrid}>
-              <Row row={own.data} place={placeOf(rows, account)} isOwn {...{ orderBy }} onOpen={open} />
+              <Row row={own.data} place={placeOf(rows, account)} isOwn orderBy={orderBy} onOpen={open} />
             </ul>
           </section>
         ) : null}
@@ -230,7 +230,7 @@ function Row(props: {
       <span className="text-sm text-text-muted md:text-end">
         {bpsText(row.winRate, locale)} · {t('%won% of %total%', { won: row.wonBets, total: row.decidedBets })}
       </span>
-      <Played {...{ row, orderBy }} />
+      <Played row={row} orderBy={orderBy} />
       <span className="ms-auto min-w-28 text-end font-semibold md:ms-0">
         <SignedAmount amount={row.netAmount} />
       </span>

@@ -104,7 +104,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
         <Notice>{t('The first round has not begun yet.')}</Notice>
       ) : null}
       {view?.isUnread ? <Notice tone="warning">{t('Not all could be read')}</Notice> : null}
-      <Claims {...{ place, claims, lookFurther, account }} />
+      <Claims place={place} claims={claims} lookFurther={lookFurther} account={account} />
       {now === undefined || cards === undefined || view === undefined || status === 'error' ? (
         status === 'error' ? null : (
           <Loading />
@@ -137,7 +137,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
           <OldClaimsCheck place={place} account={account} />
         </section>
       </div>
-      <PredictionDialog {...{ place, state, now, claims }} cards={cards ?? []} />
+      <PredictionDialog place={place} state={state} now={now} claims={claims} cards={cards ?? []} />
     </Frame>
   );
 }

@@ -5,24 +5,43 @@ import { cardViews, claimableEpochs, marketStatus, progressOf } from './predicti
 import { reportState } from './report-state';
 
 const state: PredictionState = {
-  ...{ currentEpoch: 3, intervalSeconds: 300, bufferSeconds: 60, minBetAmount: 10n ** 13n, treasuryFee: 500n },
-  ...{ pausedUntil: 0, failedThrough: 0 },
+  currentEpoch: 3,
+  intervalSeconds: 300,
+  bufferSeconds: 60,
+  minBetAmount: 10n ** 13n,
+  treasuryFee: 500n,
+  pausedUntil: 0,
+  failedThrough: 0,
 };
 
 function round(epoch: number, change: Partial<Round> = {}): Round {
   const startTimestamp = 1000 + 300 * (epoch - 1);
   return {
-    ...{ epoch, startTimestamp, lockTimestamp: startTimestamp + 300, closeTimestamp: startTimestamp + 600 },
-    ...{ lockPrice: 0n, closePrice: 0n, totalAmount: 400n, bullAmount: 100n, bearAmount: 300n },
-    ...{ rewardBaseCalAmount: 0n, rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n },
-    ...{ treasuryFee: 500n, minimumMove: 0n, maximumRound: 0n },
+    epoch,
+    startTimestamp,
+    lockTimestamp: startTimestamp + 300,
+    closeTimestamp: startTimestamp + 600,
+    lockPrice: 0n,
+    closePrice: 0n,
+    totalAmount: 400n,
+    bullAmount: 100n,
+    bearAmount: 300n,
+    rewardBaseCalAmount: 0n,
+    rewardAmount: 0n,
+    oracleCalled: false,
+    lockOracleId: 0n,
+    closeOracleId: 0n,
+    treasuryFee: 500n,
+    minimumMove: 0n,
+    maximumRound: 0n,
     ...change,
   };
 }
 
 const ended = { lockOracleId: 1n, closeOracleId: 2n, oracleCalled: true, lockPrice: 100n, closePrice: 101n };
 const view: PredictionView = {
-  ...{ state, isUnread: false },
+  state,
+  isUnread: false,
   rounds: [
     round(1, { ...ended, rewardBaseCalAmount: 100n, rewardAmount: 388n }),
     round(2, { lockOracleId: 2n, lockPrice: 101n }),
@@ -74,11 +93,13 @@ test('PRED-29 a late round gives the bet back, one with an empty side too, equal
   expect(late?.payout).toEqual({ bull: 100n, bear: 100n });
   const of = (change: Partial<Round>) => cardViews({ ...view, rounds: [round(1, { ...ended, ...change })] }, 1650)[0];
   expect(of({ bearAmount: 0n })).toMatchObject({
-    ...{ result: 'refunded', own: { outcome: 'canceled', payout: 50n } },
+    result: 'refunded',
+    own: { outcome: 'canceled', payout: 50n },
     payout: { bull: 100n, bear: undefined },
   });
   expect(of({ lockPrice: 10_000n, closePrice: 10_004n, minimumMove: 5n })).toMatchObject({
-    ...{ result: 'refunded', own: { outcome: 'canceled', payout: 50n, isOpen: true } },
+    result: 'refunded',
+    own: { outcome: 'canceled', payout: 50n, isOpen: true },
     payout: { bull: 100n, bear: 100n },
   });
   expect(of({ maximumRound: 1000n })?.room).toBe(600n);
@@ -98,7 +119,8 @@ test('what can be claimed at once is the newest of wins and refunds', () => {
     collected: new Set([3]),
     credit: 0n,
     unread: new Set<number>(),
-    ...{ isPartly: false, isUnread: false },
+    isPartly: false,
+    isUnread: false,
   };
   const of = (epochs: readonly number[] | 'all', takable = [9]) =>
     claimableEpochs(claims, epochs, { most: 2, takable });

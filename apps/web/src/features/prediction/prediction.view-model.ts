@@ -51,7 +51,9 @@ function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): C
   const isLocked = round !== undefined && round.lockOracleId !== 0n;
   const fee = round?.treasuryFee ?? state.treasuryFee;
   const stakes: RoundStakes = {
-    ...{ bullAmount: round?.bullAmount ?? 0n, bearAmount: round?.bearAmount ?? 0n, fee: fee ?? 0n },
+    bullAmount: round?.bullAmount ?? 0n,
+    bearAmount: round?.bearAmount ?? 0n,
+    fee: fee ?? 0n,
     lockPrice: isLocked ? round.lockPrice : undefined,
     closePrice: round?.oracleCalled ? round.closePrice : undefined,
     failed: phase === 'failed',
@@ -68,7 +70,8 @@ function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): C
   const isRunning = phase === 'live' || phase === 'closing';
   const result = roundResult(stakes);
   return {
-    ...{ ...card, fee },
+    ...card,
+    fee,
     total: stakes.bullAmount + stakes.bearAmount,
     room: round && roundRoom(round),
     payout: { bull: shownPayout(stakes, result, round, 'bull'), bear: shownPayout(stakes, result, round, 'bear') },

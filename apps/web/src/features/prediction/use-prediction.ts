@@ -24,7 +24,11 @@ export function useRounds(place: PredictionPlace) {
   const isSilent = view !== undefined && view.state.currentEpoch === undefined && view.rounds.length === 0;
   const cards = useMemo(() => (view && now !== undefined ? cardViews(view, now) : undefined), [view, now]);
   return {
-    ...{ account, view, cards, now, isFailed },
+    account,
+    view,
+    cards,
+    now,
+    isFailed,
     status: marketStatus({ state: isSilent ? undefined : view?.state, now, isFailed: isFailed || isSilent }),
     shownAt: view && dataUpdatedAt,
   };

@@ -97,8 +97,11 @@ describe('swap actions', () => {
         functionName: 'swapTokensForExactETH',
         value: 0n,
         args: {
-          ...{ amountInMax: maximumIn, amountOut: minimumOut, path: [testBusdc, address] },
-          ...{ to: 'account', deadline: 'deadline' },
+          amountInMax: maximumIn,
+          amountOut: minimumOut,
+          path: [testBusdc, address],
+          to: 'account',
+          deadline: 'deadline',
         },
       },
     ]);

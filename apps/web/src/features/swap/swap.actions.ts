@@ -77,7 +77,8 @@ function shownSwap(quote: SwapQuote, settings: Settings): ShownCall {
       ...(input.kind === 'native' ? {} : { [isExactIn ? 'amountIn' : 'amountInMax']: maximumIn }),
       [isExactIn ? 'amountOutMin' : 'amountOut']: minimumOut,
       path: [wrapped(input, wbesc).address, ...trade.path.slice(1, -1), wrapped(output, wbesc).address],
-      ...{ to: recipient ?? 'account', deadline: 'deadline' },
+      to: recipient ?? 'account',
+      deadline: 'deadline',
     },
   };
 }

@@ -49,8 +49,11 @@ export async function roleScene(): Promise<RoleScene> {
   const anvil = await startAnvil();
   const chain = localChain({ rpcUrl: anvil.rpcUrl, chainId: 2372 });
   const roles = {
-    ...{ deployer: deployer.address, owner: proposer.address, guardian: guardian.address },
-    ...{ operator: operator.address, treasury: treasury.address },
+    deployer: deployer.address,
+    owner: proposer.address,
+    guardian: guardian.address,
+    operator: operator.address,
+    treasury: treasury.address,
   };
   const plan = { ...localPlan, roles };
   const deployment = await deploy({ chain, plan, deployer });

@@ -51,8 +51,18 @@ async function run(
   const chain: StackChain = { ...made, deployment, history, resumed, resumedHead: undefined };
   const world: StackWorld = {
     options: {
-      ...{ chainId: 2372, dataFolder: root, fresh: false, history: 'small', blockSeconds: 1, actors: false },
-      ...{ keeper: false, paces: ['slow-notes'], ports: {}, faultProxies: 0, page: root, progress: silentProgress },
+      chainId: 2372,
+      dataFolder: root,
+      fresh: false,
+      history: 'small',
+      blockSeconds: 1,
+      actors: false,
+      keeper: false,
+      paces: ['slow-notes'],
+      ports: {},
+      faultProxies: 0,
+      page: root,
+      progress: silentProgress,
     },
     folder,
     ports,

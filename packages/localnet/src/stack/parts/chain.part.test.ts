@@ -39,8 +39,18 @@ function worldOf(
   const { deployment } = made;
   return {
     options: {
-      ...{ chainId: 2372, dataFolder: root, fresh: false, history: 'small', blockSeconds: 1, actors: false },
-      ...{ keeper: false, paces: [], ports: {}, faultProxies: 0, page: root, progress: silentProgress },
+      chainId: 2372,
+      dataFolder: root,
+      fresh: false,
+      history: 'small',
+      blockSeconds: 1,
+      actors: false,
+      keeper: false,
+      paces: [],
+      ports: {},
+      faultProxies: 0,
+      page: root,
+      progress: silentProgress,
     },
     folder,
     ports,

@@ -14,7 +14,13 @@ export const chainPart: StackPart<StackWorld> = {
     const step = progress.step('chain');
     await ports.rpc.release();
     const made = await startStackChain({
-      ...{ folder, chainId, size, paces, blockSeconds, progress, step },
+      folder,
+      chainId,
+      size,
+      paces,
+      blockSeconds,
+      progress,
+      step,
       port: ports.rpc.port,
     });
     given.chain = made;

@@ -24,7 +24,10 @@ export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRo
       const name = byPid.get(pid) ?? `LP #${pid}`;
       return [
         {
-          ...{ time, position: name, id: String(pid), sums },
+          time,
+          position: name,
+          id: String(pid),
+          sums,
           staked: { key: String(pid), symbol: name, decimals: 18 },
           earned: { key: money.address, symbol: money.symbol, decimals: money.decimals },
         },

@@ -69,8 +69,16 @@ function AddDialog(props: {
   const isBusy = isRunning(confirmation.run);
   const isEmpty = supplied !== undefined && (supplied === null || !hasLiquidity(supplied));
   const { amountA, amountB, taken, quote, state } = enterFarmViewModel({
-    ...{ writer, wbesc, currencyA, currencyB, text, supplied: isEmpty || supplied === null ? undefined : supplied },
-    ...{ barred: farmBar(row, locale), isPriceOld, heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
+    writer,
+    wbesc,
+    currencyA,
+    currencyB,
+    text,
+    supplied: isEmpty || supplied === null ? undefined : supplied,
+    barred: farmBar(row, locale),
+    isPriceOld,
+    heldA: knownAmount(balanceA),
+    heldB: knownAmount(balanceB),
   });
   const actionOf = (made: SupplyQuote) => supplyAction(made, { settings, allowance: writer.approvalAmount });
   const goOn = (
@@ -133,8 +141,11 @@ function Steps({ isBusy }: { readonly isBusy: boolean }) {
     <ProgressSteps
       label={t('Two steps')}
       stateNames={{
-        ...{ waiting: t('to come'), current: t('now'), working: t('under way') },
-        ...{ done: t('done'), failed: t('failed') },
+        waiting: t('to come'),
+        current: t('now'),
+        working: t('under way'),
+        done: t('done'),
+        failed: t('failed'),
       }}
       steps={[
         { key: 'add', state: isBusy ? 'working' : 'current', title: t('Add liquidity') },

@@ -9,7 +9,9 @@ export function FarmsTabs({ isLive }: { readonly isLive: boolean }) {
     <LinkTabs
       label={t('Which farms')}
       tabs={[true, false].map((live) => ({
-        ...{ to: listPath(live), label: live ? t('Live') : t('Finished'), isHere: live === isLive },
+        to: listPath(live),
+        label: live ? t('Live') : t('Finished'),
+        isHere: live === isLive,
       }))}
     />
   );

@@ -15,7 +15,9 @@ const today = 20_000;
  */
 function answerSince(age: number, unpriced = 0) {
   const rows = Array.from({ length: age + 1 }, (_, index) => ({
-    ...{ date: (today - age + index) * daySeconds, dailyVolumeUSD: '1', totalTraders: index + 1 },
+    date: (today - age + index) * daySeconds,
+    dailyVolumeUSD: '1',
+    totalTraders: index + 1,
     totalLiquidityUSD: index > age - unpriced ? '0' : String(100 + index),
   })).toReversed();
   vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {

@@ -64,7 +64,18 @@ export function BuyDialog(props: {
   const { data: room } = useQuery(potRoomQuery(chain, place, round.id));
   const held = knownAmount(balance);
   const view = buyTicketsViewModel({
-    ...{ writer, money, round, phase: phase.phase, isPaused, most, typed, form, isFinal, held, room, allowance },
+    writer,
+    money,
+    round,
+    phase: phase.phase,
+    isPaused,
+    most,
+    typed,
+    form,
+    isFinal,
+    held,
+    room,
+    allowance,
     onChain: onChain ?? undefined,
   });
   const { count, isToApprove, state } = view;
@@ -109,7 +120,7 @@ export function BuyDialog(props: {
             <DiscountCurve terms={round} count={count} most={most} />
             <p className="text-xs text-text-muted">{t('What you save by buying more at once')}</p>
           </div>
-          <PurchaseFigures {...{ place, round, view }} />
+          <PurchaseFigures place={place} round={round} view={view} />
           <AverageReturn round={round} count={count || 1} cost={count === 0 ? round.price : costWithDiscount} />
         </>
       )}

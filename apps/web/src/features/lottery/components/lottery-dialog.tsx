@@ -25,11 +25,11 @@ export function LotteryDialog(props: {
   const part = () => {
     switch (detail.kind) {
       case 'buy':
-        return <BuyPart {...{ place, round, phase, most, isPaused, onClose }} />;
+        return <BuyPart place={place} round={round} phase={phase} most={most} isPaused={isPaused} onClose={onClose} />;
       case 'claim':
-        return <ClaimPart {...{ place, rounds, most, onClose }} round={detail.round} />;
+        return <ClaimPart place={place} rounds={rounds} most={most} onClose={onClose} round={detail.round} />;
       case 'how-to-play':
-        return <HowToPlayPart {...view} {...{ round, most, onClose }} />;
+        return <HowToPlayPart {...view} round={round} most={most} onClose={onClose} />;
     }
   };
   return <Suspense fallback={null}>{part()}</Suspense>;

@@ -18,7 +18,8 @@ export function MoneyText(props: {
   return (
     <>
       <ShownAmount
-        {...{ amount, meaning }}
+        amount={amount}
+        meaning={meaning}
         decimals={money.decimals}
         symbol={money.symbol}
         {...(tone === undefined ? {} : { tone })}

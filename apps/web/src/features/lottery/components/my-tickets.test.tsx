@@ -27,17 +27,33 @@ const read = (id: number) => {
   return { round, tickets, open: [], amounts: new Map(), isPartly: false, isUnread: false };
 };
 const indexed = (lotteryId: number) => ({
-  ...{ lotteryId, totalTickets: 1, totalSpent: 1n, winningTickets: 0, won: 0n, refunded: 0n, claimed: false },
-  ...{ claimedTickets: 0, claimedAmount: 0n, claimable: 0n, block: 1, timestamp: 1 },
+  lotteryId,
+  totalTickets: 1,
+  totalSpent: 1n,
+  winningTickets: 0,
+  won: 0n,
+  refunded: 0n,
+  claimed: false,
+  claimedTickets: 0,
+  claimedAmount: 0n,
+  claimable: 0n,
+  block: 1,
+  timestamp: 1,
   lottery: { status: 'claimable', startTime: 1, endTime: 2, ticketPrice: 1n, finalNumber: 19_999 } as const,
 });
 const sumsOf = (totalRounds: number) => ({
-  ...{ totalRounds, totalTickets: totalRounds, totalSpent: 1n, winningTickets: 0, claimedTickets: 0 },
-  ...{ totalWon: 0n, totalRefunded: 0n, totalClaimed: 0n },
+  totalRounds,
+  totalTickets: totalRounds,
+  totalSpent: 1n,
+  winningTickets: 0,
+  claimedTickets: 0,
+  totalWon: 0n,
+  totalRefunded: 0n,
+  totalClaimed: 0n,
 });
 
 function Part({ place }: { readonly place: LotteryPlace }) {
-  return <MyTickets {...{ place, currentId }} rounds={useOwnRounds(place, currentId)} canBuy={false} />;
+  return <MyTickets place={place} currentId={currentId} rounds={useOwnRounds(place, currentId)} canBuy={false} />;
 }
 
 /** The account's tickets on a page: it has played so many rounds, the newest of all first. */

@@ -66,7 +66,8 @@ export function MyTickets(props: {
             [...own, ...older]
               .toSorted((a, b) => idOf(b) - idOf(a))
               .map((one) => {
-                if ('lotteryId' in one) return <OlderRound key={one.lotteryId} {...{ place, account }} played={one} />;
+                if ('lotteryId' in one)
+                  return <OlderRound key={one.lotteryId} place={place} account={account} played={one} />;
                 const isWanted = one.round.id === currentId || one.open.length > 0 || one.isUnread;
                 const title = t('Round #%round%', { round: String(one.round.id) });
                 return isWanted ? (

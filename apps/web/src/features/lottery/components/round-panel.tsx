@@ -100,7 +100,10 @@ export function RoundPanel(props: {
       ) : (
         <RoundFacts
           key={round.id}
-          {...{ place, round, salesPause, now }}
+          place={place}
+          round={round}
+          salesPause={salesPause}
+          now={now}
           players={indexed?.totalUsers}
           bond={indexed?.bondLost ?? undefined}
         />

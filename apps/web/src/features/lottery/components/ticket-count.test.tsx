@@ -10,7 +10,9 @@ import { TicketFields } from './ticket-fields';
 
 function Count() {
   const [text, onText] = useState('');
-  return <TicketCount {...{ text, onText }} count={Number(text)} most={100} affordable={100} isDisabled={false} />;
+  return (
+    <TicketCount text={text} onText={onText} count={Number(text)} most={100} affordable={100} isDisabled={false} />
+  );
 }
 
 function Fields() {
@@ -37,7 +39,7 @@ test.each([
   [100, ['1', '10', '50']],
 ])('of at most %i tickets no button promises more', async (most, names) => {
   const onText = vi.fn();
-  render(<TicketCount text="1" count={1} affordable={undefined} isDisabled={false} {...{ most, onText }} />, {
+  render(<TicketCount text="1" count={1} affordable={undefined} isDisabled={false} most={most} onText={onText} />, {
     wrapper: MakeEnglish,
   });
   for (const name of names) await userEvent.click(screen.getByRole('button', { name }));

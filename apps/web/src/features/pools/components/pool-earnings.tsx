@@ -15,7 +15,8 @@ export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRo
   const { settings } = useChain();
   const money = addressOf(settings, 'tokens', 'money');
   const { read, asking } = useEarnedDays({
-    ...{ what: 'pools', account },
+    what: 'pools',
+    account,
     fetchDays: (request) => fetchPoolEarningDays({ ...request, money }),
   });
   const earned = useMemo(

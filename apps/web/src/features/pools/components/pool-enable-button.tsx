@@ -12,7 +12,9 @@ export function PoolEnableButton(props: { readonly row: PoolRow; readonly token:
   const { contract: spender, earning, category } = row;
   return (
     <EnableTokenButton
-      {...{ token, spender, amount }}
+      token={token}
+      spender={spender}
+      amount={amount}
       hasSymbol={false}
       of={title}
       state={usePendingApproval(token, spender) ? 'pending' : 'not-approved'}

@@ -12,7 +12,9 @@ const holding = { ...nothingStaked, staked: 3n * oneE18, earned: 5n * oneE18 };
 const priced = makePoolRow({ holding, earnedUsd: fraction(5n) });
 const { staked, earning } = priced;
 const unpriced = makePoolRow({
-  ...{ holding, staked: { ...staked, priceE18: undefined }, earning: { ...earning, priceE18: undefined } },
+  holding,
+  staked: { ...staked, priceE18: undefined },
+  earning: { ...earning, priceE18: undefined },
 });
 const note = 'and more that has no known price or could not be read';
 

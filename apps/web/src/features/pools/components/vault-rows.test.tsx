@@ -9,8 +9,17 @@ import { PoolDetails } from './pool-details';
 import { UnstakeRows, VaultStakeRows } from './vault-rows';
 
 const state = {
-  ...{ totalShares: 0n, assets: 0n, pending: 0n, bounty: 0n, owed: 0n, isPulled: false, pausedUntil: 0 },
-  ...{ performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n, withdrawFeePeriodSeconds: 259_200n },
+  totalShares: 0n,
+  assets: 0n,
+  pending: 0n,
+  bounty: 0n,
+  owed: 0n,
+  isPulled: false,
+  pausedUntil: 0,
+  performanceFeeBps: 200n,
+  callFeeBps: 25n,
+  withdrawFeeBps: 10n,
+  withdrawFeePeriodSeconds: 259_200n,
 };
 /** 50 MONEY in so many shares. */
 const rowOf = (shares: bigint) => {
@@ -18,12 +27,10 @@ const rowOf = (shares: bigint) => {
   const pricePerShare = (50n * oneE18 * oneE18) / shares;
   const holder = { shares, lastDepositedTime: 1n, worthAtLastAction: 50n * oneE18, lastActionTime: 1n, allowance: 0n };
   return makePoolRow({
-    ...{
-      key: 'auto',
-      category: 'auto',
-      earning: money,
-      vault: { state: { ...state, pricePerShare }, holder, farms: zeroAddress },
-    },
+    key: 'auto',
+    category: 'auto',
+    earning: money,
+    vault: { state: { ...state, pricePerShare }, holder, farms: zeroAddress },
     holding: { ...nothingStaked, staked: 50n * oneE18 },
   });
 };

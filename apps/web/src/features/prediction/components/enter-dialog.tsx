@@ -50,7 +50,16 @@ export function EnterDialog(props: {
   const [text, setText] = useState('');
   const held = knownAmount(balance);
   const { amount, spendable, fee, payout, state } = enterRoundViewModel({
-    ...{ writer, coin, card, isPaused, position, text, held, minimum, currentFee, hasAccepted },
+    writer,
+    coin,
+    card,
+    isPaused,
+    position,
+    text,
+    held,
+    minimum,
+    currentFee,
+    hasAccepted,
   });
   const ready = (bet: bigint): Confirmable => ({
     kind: 'ready',
@@ -83,11 +92,20 @@ export function EnterDialog(props: {
         label={t('Commit')}
         stepsLabel={t('Part of your balance, in percent')}
         name="bet-amount"
-        {...{ currency: coin, text, amount, most: spendable, isBusy, onText: setText }}
+        currency={coin}
+        text={text}
+        amount={amount}
+        most={spendable}
+        isBusy={isBusy}
+        onText={setText}
         aside={<BalanceLine balance={balance} currency={coin} />}
       />
       <BetFigures
-        {...{ payout, fee, minimum, symbol: coin.symbol, room: card?.room }}
+        payout={payout}
+        fee={fee}
+        minimum={minimum}
+        symbol={coin.symbol}
+        room={card?.room}
         minimumMove={card?.round?.minimumMove ?? 0n}
       />
       {hasAccepted ? null : <RiskBox />}

@@ -11,7 +11,8 @@ const now = 10_000;
 const median = { roundId: 7n, price: 104_000_000n, updatedAt: now - 5 };
 const reporter = (place: number, price: string | null, updatedAt: number | null) => ({
   id: `0x${place.toString(16).padStart(40, '0')}`,
-  ...{ price, updatedAt },
+  price,
+  updatedAt,
 });
 const index = { items: [] as unknown[], answers: true };
 

@@ -35,7 +35,10 @@ export function PredictionDialog(props: {
       case 'enter':
         return state ? (
           <EnterPart
-            {...{ place, onClose, epoch: detail.epoch, position: detail.position }}
+            place={place}
+            onClose={onClose}
+            epoch={detail.epoch}
+            position={detail.position}
             card={cards.find(({ epoch }) => epoch === detail.epoch)}
             minimum={state.minBetAmount}
             currentFee={state.treasuryFee}
@@ -43,11 +46,19 @@ export function PredictionDialog(props: {
           />
         ) : null;
       case 'claim':
-        return <ClaimPart {...{ place, claims, onClose }} epochs={detail.epochs} takable={takableEpochs(cards)} />;
+        return (
+          <ClaimPart
+            place={place}
+            claims={claims}
+            onClose={onClose}
+            epochs={detail.epochs}
+            takable={takableEpochs(cards)}
+          />
+        );
       case 'old-claims':
         return <OldClaimsPart place={place} onClose={onClose} />;
       case 'credit':
-        return <CreditPart {...{ place, claims, onClose }} />;
+        return <CreditPart place={place} claims={claims} onClose={onClose} />;
       case 'how-to-play':
         return <HowToPlayPart fee={state?.treasuryFee} minimumMove={minimumMove} onClose={onClose} />;
     }

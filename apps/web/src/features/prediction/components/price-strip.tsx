@@ -48,7 +48,7 @@ export function PriceStrip(props: {
           {age === undefined ? t('No price yet') : t('Reported %time% ago', { time: formatDuration(age, locale) })}
         </p>
       </div>
-      <Line points={drawn} level={level} {...{ from, to, tone }} />
+      <Line points={drawn} level={level} from={from} to={to} tone={tone} />
     </section>
   );
 }
