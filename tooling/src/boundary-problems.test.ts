@@ -79,12 +79,13 @@ test('a frame for what a feature may have stands, whether one has it or none', (
   const framed = {
     'apps/api/src/shared/signed-route.ts': '',
     'apps/api/src/shared/signed-route.test.ts': "import { signedRoute } from './signed-route';",
-    'apps/web/src/blocks/transactions/sign-post.ts': '',
-    'apps/web/src/blocks/transactions/sign-post.test.ts': "import { signPost } from './sign-post';",
-    'apps/web/src/blocks/transactions/use-signed-post.ts': '',
-    'apps/web/src/blocks/transactions/use-signed-post.test.ts': "import { useSignedPost } from './use-signed-post';",
-    'apps/web/src/blocks/transactions/signed-post-notice.tsx': '',
-    'apps/web/src/blocks/transactions/signed-post-notice.test.tsx':
+    'apps/web/src/blocks/transactions/posts/sign-post.ts': '',
+    'apps/web/src/blocks/transactions/posts/sign-post.test.ts': "import { signPost } from './sign-post';",
+    'apps/web/src/blocks/transactions/posts/use-signed-post.ts': '',
+    'apps/web/src/blocks/transactions/posts/use-signed-post.test.ts':
+      "import { useSignedPost } from './use-signed-post';",
+    'apps/web/src/blocks/transactions/posts/signed-post-notice.tsx': '',
+    'apps/web/src/blocks/transactions/posts/signed-post-notice.test.tsx':
       "import { SignedPostNotice } from './signed-post-notice';",
     'packages/wire/src/shared/signed-message.ts': 'export const signedMessage = 1;',
     'packages/wire/src/shared/signed-message.test.ts': "import { signedMessage } from './signed-message';",

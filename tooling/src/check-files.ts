@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileViolations } from './file-violations';
 import { houseRules } from './house-rules';
 import { slugNames } from './slug-names';
@@ -16,6 +16,12 @@ const violations = files.flatMap((file) => {
 for (const file of files) {
   if (!file.endsWith('.actions.ts') || files.includes(file.replace('.actions.', '.writes.test.'))) continue;
   violations.push(`${file}: no writes test beside it says what must not be signed for its actions`);
+}
+
+const { folders, files: mostFiles } = houseRules.maximumFilesIn;
+for (const folder of new Set(files.map((file) => dirname(file)).filter((path) => folders.test(path)))) {
+  const held = files.filter((file) => dirname(file) === folder).length;
+  if (held > mostFiles) violations.push(`${folder}: ${held} files, at most ${mostFiles}`);
 }
 
 for (const violation of violations) console.error(violation);

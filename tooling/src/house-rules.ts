@@ -2,6 +2,8 @@
 export const houseRules = {
   /** A file over this has two subjects. A contract, with its suite, is one file each by Foundry's convention. */
   maximumLines: { script: 300, solidity: 450 },
+  /** Folders with more files than a reader can hold at once are split; tests count. */
+  maximumFilesIn: { folders: /^(?:packages\/sdk\/src\/shared|apps\/web\/src\/blocks\/transactions)\b/, files: 25 },
   forbiddenNames: /(?:^|\/)(?:index|utils?|types|helpers?|hooks|common|misc)\.tsx?$/,
   /** Names that a tool demands. */
   demandedNames: ['apps/indexer/src/api/index.ts'] as readonly string[],

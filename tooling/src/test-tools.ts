@@ -23,9 +23,9 @@ export const usedOtherwise: Readonly<Record<string, string>> = {
 /** Modules for what a feature may have or not: each stands with all that it gives, whether one uses it or only tests do. */
 export const frames: Readonly<Record<string, string>> = {
   'apps/api/src/shared/signed-route.ts': 'answers signed posts',
-  'apps/web/src/blocks/transactions/sign-post.ts': 'the page’s side of signed posts',
-  'apps/web/src/blocks/transactions/signed-post-notice.tsx': 'tells what became of a signed post',
-  'apps/web/src/blocks/transactions/use-signed-post.ts': 'signs a post and sends it',
+  'apps/web/src/blocks/transactions/posts/sign-post.ts': 'the page’s side of signed posts',
+  'apps/web/src/blocks/transactions/posts/signed-post-notice.tsx': 'tells what became of a signed post',
+  'apps/web/src/blocks/transactions/posts/use-signed-post.ts': 'signs a post and sends it',
   'packages/wire/src/shared/signed-message.ts': 'a kind of signed posts',
 };
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { connectNodes } from '@besc/sdk/shared/connect-nodes';
+import { connectNodes } from '@besc/sdk/shared/nodes/connect-nodes';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
 import { endStalled } from '@besc/wire/shared/end-stalled';

@@ -1,4 +1,4 @@
-import { checkNodes } from '@besc/sdk/shared/check-nodes';
+import { checkNodes } from '@besc/sdk/shared/nodes/check-nodes';
 import { askEachNode } from '../src/shared/ask-each-node';
 import type { IndexSettings } from '../src/shared/parse-index-settings';
 import type { Anchor } from './anchor';

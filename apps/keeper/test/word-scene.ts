@@ -3,7 +3,7 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { commitRandomBytecode } from '@besc/contracts/bytecode/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
-import { commitmentOf } from '@besc/sdk/shared/commitment-of';
+import { commitmentOf } from '@besc/sdk/shared/writes/commitment-of';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
 import { type Abi, encodeDeployData, encodeFunctionData, maxUint256, parseEther } from 'viem';

@@ -1,10 +1,10 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { expect } from 'vitest';
 import { sayFrom } from '../src/blocks/language/translator';
-import type { Action } from '../src/blocks/transactions/action';
-import { openRequests } from '../src/blocks/transactions/request-store';
-import type { RunState } from '../src/blocks/transactions/run-state';
-import { transactionOutcome } from '../src/blocks/transactions/transaction-outcome';
+import { openRequests } from '../src/blocks/transactions/records/request-store';
+import { transactionOutcome } from '../src/blocks/transactions/records/transaction-outcome';
+import type { Action } from '../src/blocks/transactions/steps/action';
+import type { RunState } from '../src/blocks/transactions/steps/run-state';
 import { eventually } from './eventually';
 import type { FaultLab, WalletAnswers } from './fault-lab';
 

@@ -6,7 +6,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
-import { pairAddress } from '@besc/sdk/shared/pair-address';
+import { pairAddress } from '@besc/sdk/shared/reads/pair-address';
 import { encodeFunctionData, numberToHex } from 'viem';
 import type { FaultLab } from './fault-lab';
 

@@ -5,7 +5,7 @@ import { AppFrame } from '../src/app/app-frame';
 import { makeAppParts } from '../src/app/make-app-parts';
 import { startBlockPoll } from '../src/blocks/chain/block-poll';
 import { chainHealthStore } from '../src/blocks/chain/chain-health-store';
-import { trackTransactions } from '../src/blocks/transactions/track-transactions';
+import { trackTransactions } from '../src/blocks/transactions/life/track-transactions';
 import { loginStore } from '../src/blocks/wallet/login-store';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
 import { address } from './address';

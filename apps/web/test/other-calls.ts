@@ -1,5 +1,5 @@
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
-import type { ShownCall } from '@besc/sdk/shared/shown-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
+import type { ShownCall } from '@besc/sdk/shared/writes/shown-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type AbiFunction, type AbiParameter, toHex } from 'viem';
 

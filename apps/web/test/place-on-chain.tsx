@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
 import { startBlockPoll } from '../src/blocks/chain/block-poll';
 import { connectChain } from '../src/blocks/chain/connect-chain';
-import { trackTransactions } from '../src/blocks/transactions/track-transactions';
+import { trackTransactions } from '../src/blocks/transactions/life/track-transactions';
 import { makeQueryClient } from '../src/lib/make-query-client';
 import type { FaultLab, WalletAnswers } from './fault-lab';
 import { LabWallet } from './lab-wallet';

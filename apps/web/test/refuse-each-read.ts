@@ -5,7 +5,7 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { poolLensAbi } from '@besc/contracts/abi/pool-lens';
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
-import { multicallReadAbi } from '@besc/sdk/shared/multicall-read-abi';
+import { multicallReadAbi } from '@besc/sdk/shared/reads/multicall-read-abi';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import {

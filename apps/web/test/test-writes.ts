@@ -1,9 +1,9 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { describe, expect, test, vi } from 'vitest';
-import type { Action, Step } from '../src/blocks/transactions/action';
-import { guardCall } from '../src/blocks/transactions/guard-call';
-import { stepCalls } from '../src/blocks/transactions/step-calls';
+import type { Action, Step } from '../src/blocks/transactions/steps/action';
+import { guardCall } from '../src/blocks/transactions/steps/guard-call';
+import { stepCalls } from '../src/blocks/transactions/steps/step-calls';
 import { noChain } from './no-chain';
 import { otherCalls } from './other-calls';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openRequests } from '../src/blocks/transactions/request-store';
-import { isDropped, transactionOutcome } from '../src/blocks/transactions/transaction-outcome';
+import { openRequests } from '../src/blocks/transactions/records/request-store';
+import { isDropped, transactionOutcome } from '../src/blocks/transactions/records/transaction-outcome';
 import { eventually } from './eventually';
 import type { WalletAnswers } from './fault-lab';
 import {

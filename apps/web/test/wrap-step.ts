@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { wrapCall } from '@besc/sdk/swap/wrap-call';
-import type { Step } from '../src/blocks/transactions/action';
+import type { Step } from '../src/blocks/transactions/steps/action';
 import type { FaultLab } from './fault-lab';
 
 /** The simplest write that there is: wraps so many wei of the coin. */

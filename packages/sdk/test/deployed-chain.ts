@@ -5,9 +5,9 @@ import { startDeployment } from '@besc/localnet/start-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { createClient, createWalletClient, defineChain, type Hash, http } from 'viem';
 import { sendTransaction } from 'viem/actions';
-import { type BatchReader, createBatchReader } from '../src/shared/batch-reader';
-import type { ContractCall } from '../src/shared/contract-call';
-import { encodeCall } from '../src/shared/encode-call';
+import { type BatchReader, createBatchReader } from '../src/shared/reads/batch-reader';
+import type { ContractCall } from '../src/shared/writes/contract-call';
+import { encodeCall } from '../src/shared/writes/encode-call';
 
 type RawCall = Pick<ReturnType<typeof encodeCall>, 'to' | 'data'>;
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/shared/clock';
+import type { Clock } from '../src/shared/nodes/clock';
 
 /** A clock that keeps a list of the waits asked for and cuts those of a second and more short. */
 export function makeFastClock(): Clock & { readonly waits: number[] } {

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/shared/clock';
+import type { Clock } from '../src/shared/nodes/clock';
 
 /** A clock that stands: waits of a second and more end when `pass` says that their time is over, in the order they began. */
 export function makeHeldClock(): Clock & { held(): number; pass(): void } {

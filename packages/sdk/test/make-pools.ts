@@ -7,8 +7,8 @@ import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { getBlockNumber, readContract } from 'viem/actions';
 import { deployPoolCall } from '../src/pools/deploy-pool-call';
-import { contractCall } from '../src/shared/contract-call';
-import { encodeCall } from '../src/shared/encode-call';
+import { contractCall } from '../src/shared/writes/contract-call';
+import { encodeCall } from '../src/shared/writes/encode-call';
 import type { DeployedChain } from './deployed-chain';
 import { maximumAllowance } from './maximum-allowance';
 

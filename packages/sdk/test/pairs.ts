@@ -3,7 +3,7 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { readContract } from 'viem/actions';
-import { contractCall } from '../src/shared/contract-call';
+import { contractCall } from '../src/shared/writes/contract-call';
 import type { DeployedChain } from './deployed-chain';
 import { maximumAllowance } from './maximum-allowance';
 

@@ -1,5 +1,5 @@
-import type { BatchReader } from '../src/shared/batch-reader';
-import { ReadError } from '../src/shared/read-error';
+import { ReadError } from '../src/shared/errors/read-error';
+import type { BatchReader } from '../src/shared/reads/batch-reader';
 
 /** A reader whose calls of a function, with one of these arguments where any are named, the contract refuses. */
 export function refusing(reader: BatchReader, functionName: string, ...refused: readonly unknown[]): BatchReader {

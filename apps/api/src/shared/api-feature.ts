@@ -1,4 +1,4 @@
-import type { ChainClient } from '@besc/sdk/shared/chain-client';
+import type { ChainClient } from '@besc/sdk/shared/nodes/chain-client';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Environment, parseEnvironment } from '@besc/wire/settings/environment';
 import type * as z from 'zod';

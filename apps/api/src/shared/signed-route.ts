@@ -1,6 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
-import { isSignedBy, messageDigest } from '@besc/sdk/shared/is-signed-by';
-import { ReadError } from '@besc/sdk/shared/read-error';
+import { ReadError } from '@besc/sdk/shared/errors/read-error';
+import { isSignedBy, messageDigest } from '@besc/sdk/shared/writes/is-signed-by';
 import {
   type SignedFields,
   type SignedMessage,

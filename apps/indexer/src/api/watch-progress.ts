@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NodeClient } from '@besc/sdk/shared/node-client';
+import type { NodeClient } from '@besc/sdk/shared/nodes/node-client';
 import { askEachNode } from '../shared/ask-each-node';
 import type { IndexSettings } from '../shared/parse-index-settings';
 import { healthReport } from './health-report';

@@ -1,4 +1,4 @@
-import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/post-json-rpc';
+import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/nodes/post-json-rpc';
 import { indexNodes } from './index-nodes';
 import type { IndexSettings } from './parse-index-settings';
 

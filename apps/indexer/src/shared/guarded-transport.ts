@@ -1,6 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
-import type { NodeClient } from '@besc/sdk/shared/node-client';
-import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/post-json-rpc';
+import type { NodeClient } from '@besc/sdk/shared/nodes/node-client';
+import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/nodes/post-json-rpc';
 import { custom } from 'viem';
 import { blockHeights } from './block-heights';
 import { BlockReplacedError } from './block-replaced-error';

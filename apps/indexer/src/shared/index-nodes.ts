@@ -1,4 +1,4 @@
-import { createNodeClient, type NodeClient } from '@besc/sdk/shared/node-client';
+import { createNodeClient, type NodeClient } from '@besc/sdk/shared/nodes/node-client';
 import { indexSettings } from './index-settings';
 import type { IndexSettings } from './parse-index-settings';
 

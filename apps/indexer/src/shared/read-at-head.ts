@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hex } from '@besc/domain/shared/hex';
-import type { RpcAnswer } from '@besc/sdk/shared/post-json-rpc';
+import type { RpcAnswer } from '@besc/sdk/shared/nodes/post-json-rpc';
 import { BlockReplacedError } from './block-replaced-error';
 import { InconsistentAnswerError } from './inconsistent-answer-error';
 import { ourNodes } from './index-nodes';

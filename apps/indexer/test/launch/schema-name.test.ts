@@ -36,7 +36,7 @@ test.each([
 test.each([
   'apps/indexer/src/api/index.ts',
   'packages/contracts/generated/abi/router.ts',
-  'packages/sdk/src/shared/node-client.ts',
+  'packages/sdk/src/shared/nodes/node-client.ts',
 ])('rows are continued after a change of %s', (file) => {
   expect(nameWith(file)).toBe(schemaName(settings));
 });

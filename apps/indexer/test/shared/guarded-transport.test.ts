@@ -1,4 +1,4 @@
-import { createNodeClient } from '@besc/sdk/shared/node-client';
+import { createNodeClient } from '@besc/sdk/shared/nodes/node-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guardedTransport } from '../../src/shared/guarded-transport';
 import { type OddChain, startOddChain } from '../support/odd-chain';

@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '@besc/sdk/shared/contract-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { type ContractCall, contractCall } from '@besc/sdk/shared/writes/contract-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { connectKeeper } from '../shared/keeper-chain';

@@ -4,7 +4,7 @@ import { timelockOperation } from '@besc/contracts/deploy/timelock-operation';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { executeCall, scheduleCall } from '@besc/sdk/governance/timelock-calls';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import type { KeeperChain } from '../shared/keeper-chain';
 
 /** A call in the bytes that a chain takes. */

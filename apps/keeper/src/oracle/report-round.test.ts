@@ -1,7 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { submitPricesCall } from '@besc/sdk/oracle/submit-prices-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { reportsAnswer } from '@besc/wire/oracle/signed-reports';
 import { type Hex, parseSignature, serializeSignature, toHex } from 'viem';
 import { expect, test } from 'vitest';

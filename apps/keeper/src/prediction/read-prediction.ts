@@ -1,7 +1,7 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { revertData } from '@besc/sdk/shared/revert-reason';
+import { revertData } from '@besc/sdk/shared/errors/revert-reason';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { readGameTimes } from './game-times';
 import type { PredictionReading } from './prediction-plan';

@@ -1,7 +1,7 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { burnCall, claimTreasuryCall, executeRoundCall } from '@besc/sdk/prediction/prediction-operator-calls';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import { parseEventLogs } from 'viem';
 import { callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';

@@ -2,7 +2,7 @@ import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { commitCall, noteCall, revealCall, withdrawCall } from '@besc/sdk/random/random-calls';
-import { commitmentOf } from '@besc/sdk/shared/commitment-of';
+import { commitmentOf } from '@besc/sdk/shared/writes/commitment-of';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import { allowAtLeast, readHeldAndAllowed } from '../shared/token-allowance';

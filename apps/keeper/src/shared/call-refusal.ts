@@ -1,6 +1,6 @@
-import { callErrors } from '@besc/sdk/shared/call-errors';
-import { revertData, revertReason } from '@besc/sdk/shared/revert-reason';
-import { rpcErrorKind } from '@besc/sdk/shared/rpc-error-kind';
+import { callErrors } from '@besc/sdk/shared/errors/call-errors';
+import { revertData, revertReason } from '@besc/sdk/shared/errors/revert-reason';
+import { rpcErrorKind } from '@besc/sdk/shared/errors/rpc-error-kind';
 import type { Abi } from 'viem';
 import { lacksGas } from './lacks-gas';
 

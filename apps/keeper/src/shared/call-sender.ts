@@ -1,5 +1,5 @@
 import type { Hex } from '@besc/domain/shared/hex';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import type { TransactionReceipt } from 'viem';
 import type { KeeperContext } from './keeper-task';
 import { NonceTakenError } from './transaction-sender';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { usualGasPriceGwei } from '@besc/domain/shared/usual-gas-price';
-import { checkNodes } from '@besc/sdk/shared/check-nodes';
-import { failoverTransport } from '@besc/sdk/shared/failover-transport';
+import { checkNodes } from '@besc/sdk/shared/nodes/check-nodes';
+import { failoverTransport } from '@besc/sdk/shared/nodes/failover-transport';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import { EnvironmentError } from '@besc/wire/settings/environment';
 import { type Chain, createPublicClient, defineChain, formatGwei, parseGwei } from 'viem';

@@ -1,4 +1,4 @@
-import { errorChain } from '@besc/sdk/shared/rpc-error-kind';
+import { errorChain } from '@besc/sdk/shared/errors/rpc-error-kind';
 
 const gasWords =
   /out ?of ?gas|gas required exceeds|exceeds (?:the )?(?:block )?gas limit|gas spent exceeded|intrinsic gas too low/i;

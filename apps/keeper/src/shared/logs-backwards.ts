@@ -1,4 +1,4 @@
-import { EndpointError } from '@besc/sdk/shared/endpoint-error';
+import { EndpointError } from '@besc/sdk/shared/errors/endpoint-error';
 
 /** Filled with logs of one contract, so many blocks of 30 million gas are some 16 MB; the node client reads 20. */
 const firstBlocks = 4n;

@@ -2,7 +2,7 @@ import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { contractsOf } from '@besc/contracts/deploy/contracts-of';
 import type { ContractNames } from '@besc/contracts/deployments/contract-names';
 import type { Address } from '@besc/domain/shared/address';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import type { Abi, ContractFunctionArgs, ContractFunctionName } from 'viem';
 import type { KeeperChain } from './keeper-chain';

@@ -2,7 +2,7 @@ import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
-import { failoverTransport } from '@besc/sdk/shared/failover-transport';
+import { failoverTransport } from '@besc/sdk/shared/nodes/failover-transport';
 import { createPublicClient, encodeFunctionData, numberToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';

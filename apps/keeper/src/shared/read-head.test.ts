@@ -1,5 +1,5 @@
 import { type Chain, startChain } from '@besc/localnet/chain';
-import { failoverTransport } from '@besc/sdk/shared/failover-transport';
+import { failoverTransport } from '@besc/sdk/shared/nodes/failover-transport';
 import { createPublicClient } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headReader } from './read-head';

@@ -1,6 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import { approveCall } from '@besc/sdk/tokens/token-calls';
 import type { CallOutcome } from './call-sender';
 import type { KeeperChain } from './keeper-chain';

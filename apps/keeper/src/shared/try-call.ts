@@ -1,8 +1,8 @@
 import { min } from '@besc/domain/shared/math';
-import type { ChainClient } from '@besc/sdk/shared/chain-client';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
-import { nodeEstimate } from '@besc/sdk/shared/estimate-gas';
+import type { ChainClient } from '@besc/sdk/shared/nodes/chain-client';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
+import { nodeEstimate } from '@besc/sdk/shared/writes/estimate-gas';
 import { callRefusal } from './call-refusal';
 import type { KeeperAccount } from './keeper-key';
 import type { KeeperTransaction } from './transaction-sender';

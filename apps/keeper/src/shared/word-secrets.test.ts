@@ -1,4 +1,4 @@
-import { commitmentOf } from '@besc/sdk/shared/commitment-of';
+import { commitmentOf } from '@besc/sdk/shared/writes/commitment-of';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { keccak256, toHex } from 'viem';
 import { expect, test } from 'vitest';

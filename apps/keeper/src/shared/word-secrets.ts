@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
-import { commitmentOf } from '@besc/sdk/shared/commitment-of';
+import { commitmentOf } from '@besc/sdk/shared/writes/commitment-of';
 import { keccak256 } from 'viem';
 import type { KeeperAccount } from './keeper-key';
 

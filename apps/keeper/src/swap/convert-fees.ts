@@ -3,7 +3,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { max } from '@besc/domain/shared/math';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { convertFeesCall, observePairsCall } from '@besc/sdk/swap/fee-calls';
 import { formatEther, parseEventLogs } from 'viem';
 import type { KeeperContext } from '../shared/keeper-task';

@@ -3,7 +3,7 @@ import type { Settings } from '@besc/wire/settings/settings';
 import { useEffect, useState } from 'react';
 import { WalletSession } from '../blocks/account/wallet-session';
 import { startBlockPoll } from '../blocks/chain/block-poll';
-import { forgetOtherChain } from '../blocks/transactions/forget-other-chain';
+import { forgetOtherChain } from '../blocks/transactions/records/forget-other-chain';
 import { AppFrame } from './app-frame';
 import { makeAppParts } from './make-app-parts';
 import { scrollToTop } from './scroll-to-top';

@@ -3,7 +3,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeFunctionData, toHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';

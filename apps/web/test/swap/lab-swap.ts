@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
-import type { Action } from '../../src/blocks/transactions/action';
+import type { Action } from '../../src/blocks/transactions/steps/action';
 import { findTrade } from '../../src/features/swap/find-trade';
 import { swapAction } from '../../src/features/swap/swap.actions';
 import { swapQuote } from '../../src/features/swap/swap-quote';

@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import type { HistoryTransaction } from '../history/block-writer';
 import { sentCall } from '../history/sent-call';
 

@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import type { HistoryTransaction } from './block-writer';
 
 /** A call as an account sends it. The gas limit is given, since nothing is estimated while a history is written. */

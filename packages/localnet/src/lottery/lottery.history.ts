@@ -2,7 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { ticketPriceFor, ticketsCost } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
 import { buyTicketsCall, claimTicketsCall } from '@besc/sdk/lottery/lottery-calls';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import { parseEther } from 'viem';
 import type { Act } from '../history/actor-stretch';
 import { chainRoles } from '../history/chain-roles';

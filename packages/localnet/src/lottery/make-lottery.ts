@@ -4,7 +4,7 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { usualTerms } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
-import { commitmentOf } from '@besc/sdk/shared/commitment-of';
+import { commitmentOf } from '@besc/sdk/shared/writes/commitment-of';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import {

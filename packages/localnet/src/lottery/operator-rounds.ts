@@ -9,8 +9,8 @@ import {
   startLotteryCall,
 } from '@besc/sdk/lottery/lottery-operator-calls';
 import { commitCall, revealCall } from '@besc/sdk/random/random-calls';
-import { commitmentOf } from '@besc/sdk/shared/commitment-of';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { commitmentOf } from '@besc/sdk/shared/writes/commitment-of';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Hex, keccak256, parseEther, toHex } from 'viem';
 import type { HistoryTransaction } from '../history/block-writer';

@@ -3,7 +3,7 @@ import { poolFactoryAbi } from '@besc/contracts/abi/pool-factory';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { deployPoolCall } from '@besc/sdk/pools/deploy-pool-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createPublicClient, encodeFunctionData, type Hex, http, numberToHex } from 'viem';

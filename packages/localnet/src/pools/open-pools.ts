@@ -7,7 +7,7 @@ import { blocksPerDay } from '@besc/domain/shared/constants';
 import { deployPoolCall } from '@besc/sdk/pools/deploy-pool-call';
 import { poolDepositCall } from '@besc/sdk/pools/pool-calls';
 import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, parseUnits } from 'viem';

@@ -1,9 +1,9 @@
 import { farmMasterAbi as abi } from '@besc/contracts/abi/farm-master';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { type LogPattern, logPattern } from '../shared/log-pattern';
-import { RequestError } from '../shared/request-error';
-import { rewardPaymentGas, stakeGas } from '../shared/stake-gas';
+import { RequestError } from '../shared/errors/request-error';
+import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { rewardPaymentGas, stakeGas } from '../shared/writes/stake-gas';
 
 /** Where a farm is. */
 interface FarmPlace {

@@ -9,10 +9,10 @@ import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/depl
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { addNativeLiquidity, balanceOf } from '../../test/pairs';
 import { refusing } from '../../test/refusing';
-import type { BatchReader } from '../shared/batch-reader';
-import { pairAddress } from '../shared/pair-address';
-import { ReadError } from '../shared/read-error';
-import { RequestError } from '../shared/request-error';
+import { ReadError } from '../shared/errors/read-error';
+import { RequestError } from '../shared/errors/request-error';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { pairAddress } from '../shared/reads/pair-address';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from './farm-calls';
 import { readFarmStakes, readFarmWallets } from './read-farm-accounts';
 import { readFarmList, readFarmPairs } from './read-farms';

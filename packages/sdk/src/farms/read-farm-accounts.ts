@@ -2,9 +2,9 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import type { FarmEntry, FarmStake, FarmWallet } from '@besc/domain/farms/farm';
 import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
-import { readFields } from '../shared/read-fields';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
+import { readFields } from '../shared/reads/read-fields';
 
 interface FarmAccountPlace {
   readonly reader: BatchReader;

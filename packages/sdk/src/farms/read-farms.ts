@@ -4,10 +4,10 @@ import { type FarmList, type FarmPair, moneyPid } from '@besc/domain/farms/farm'
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { Hex } from 'viem';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
-import { pairAddress } from '../shared/pair-address';
-import { readFields } from '../shared/read-fields';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
+import { pairAddress } from '../shared/reads/pair-address';
+import { readFields } from '../shared/reads/read-fields';
 
 /**
  * All farms of pairs and the emission they share, in one aggregate unless there are more than `expected`; a part that is

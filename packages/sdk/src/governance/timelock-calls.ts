@@ -2,7 +2,7 @@ import { timelockControllerAbi as abi } from '@besc/contracts/abi/timelock-contr
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { ContractFunctionArgs } from 'viem';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** What the timelock does in one transaction, and what tells it from another operation that does the same. */
 type Terms = ContractFunctionArgs<typeof abi, 'payable', 'executeBatch'>;

@@ -1,7 +1,7 @@
 import { routerAbi } from '@besc/contracts/abi/router';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { pairWriteGas } from '../shared/pair-write-gas';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { pairWriteGas } from '../shared/writes/pair-write-gas';
 import type { AddLiquidityRequest } from './liquidity-request';
 import { requireSoundRequest } from './require-sound-request';
 import { routerSides } from './router-sides';

@@ -1,8 +1,8 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Address } from '@besc/domain/shared/address';
-import type { ChainClient } from '../shared/chain-client';
-import { contractCall } from '../shared/contract-call';
-import { simulate } from '../shared/simulate';
+import type { ChainClient } from '../shared/nodes/chain-client';
+import { contractCall } from '../shared/writes/contract-call';
+import { simulate } from '../shared/writes/simulate';
 import type { SignedPermit } from './permit';
 
 /**

@@ -16,11 +16,11 @@ import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { balanceOf, farDeadline } from '../../test/pairs';
 import { refusing } from '../../test/refusing';
-import { type BatchReader, createBatchReader } from '../shared/batch-reader';
-import { chooseCall } from '../shared/choose-call';
-import { contractCall } from '../shared/contract-call';
-import { pairAddress } from '../shared/pair-address';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
+import { type BatchReader, createBatchReader } from '../shared/reads/batch-reader';
+import { pairAddress } from '../shared/reads/pair-address';
+import { chooseCall } from '../shared/writes/choose-call';
+import { contractCall } from '../shared/writes/contract-call';
 import { addLiquidityCall } from './add-liquidity-call';
 import { isPermitAccepted } from './is-permit-accepted';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';

@@ -2,10 +2,10 @@ import { pairAbi } from '@besc/contracts/abi/pair';
 import { type Position, position } from '@besc/domain/liquidity/position';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from 'viem';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
-import { pairAddress, sortTokens } from '../shared/pair-address';
-import { ReadError } from '../shared/read-error';
+import { ReadError } from '../shared/errors/read-error';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
+import { pairAddress, sortTokens } from '../shared/reads/pair-address';
 import { readSuppliedPairs } from './read-supplied-pairs';
 
 /** LP of a pair of which not enough could be read to tell what it would pay, or even how much it is. */

@@ -4,10 +4,10 @@ import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Hex } from 'viem';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
-import { pairAddress, sortTokens } from '../shared/pair-address';
-import { ReadError } from '../shared/read-error';
+import { ReadError } from '../shared/errors/read-error';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
+import { pairAddress, sortTokens } from '../shared/reads/pair-address';
 
 /** A pair by its tokens, in the order of the chain. */
 type PairPlace = Pick<PairState, 'address' | 'token0' | 'token1'>;

@@ -1,6 +1,6 @@
 import { routerAbi } from '@besc/contracts/abi/router';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { pairWriteGas } from '../shared/pair-write-gas';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { pairWriteGas } from '../shared/writes/pair-write-gas';
 import type { RemoveLiquidityRequest } from './liquidity-request';
 import type { SignedPermit } from './permit';
 import { requireSoundRequest } from './require-sound-request';

@@ -1,6 +1,6 @@
 import { zeroAddress } from '@besc/domain/shared/address';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
 
 /** What both directions must hold, or money could go elsewhere than shown. Throws RequestError. */

@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
 
 /** The sides of a pair as the router's methods take them: two tokens, or a token beside the native coin. */

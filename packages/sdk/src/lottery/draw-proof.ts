@@ -2,7 +2,7 @@ import { numberBase } from '@besc/domain/lottery/ticket-numbers';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { encodeAbiParameters, keccak256, maxUint256 } from 'viem';
-import { commitmentOf } from '../shared/commitment-of';
+import { commitmentOf } from '../shared/writes/commitment-of';
 import type { DrawRecord } from './read-draw';
 
 /** What a draw is made from. */

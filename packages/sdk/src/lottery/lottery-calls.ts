@@ -1,8 +1,8 @@
 import { lotteryAbi as abi } from '@besc/contracts/abi/lottery';
 import { isTicketNumber } from '@besc/domain/lottery/ticket-numbers';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** For a node that gives no estimate. */
 const limit = (tickets: number) => ({ gasWithoutEstimate: 150_000n + 50_000n * BigInt(tickets) });

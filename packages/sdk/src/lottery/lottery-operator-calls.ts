@@ -1,6 +1,6 @@
 import { lotteryAbi as abi } from '@besc/contracts/abi/lottery';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Starts a round that is drawn at `endTime` (Unix seconds), with the price of a ticket in wei of MONEY. */
 export function startLotteryCall(

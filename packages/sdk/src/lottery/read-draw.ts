@@ -4,8 +4,8 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { numberToHex } from 'viem';
-import type { ChainClient } from '../shared/chain-client';
-import { readEvents } from '../shared/read-events';
+import type { ChainClient } from '../shared/nodes/chain-client';
+import { readEvents } from '../shared/reads/read-events';
 
 /** What the chain keeps of how a round's number came about, as far as it has. Blocks are numbers. */
 export interface DrawRecord {

@@ -3,11 +3,11 @@ import { lotteryStatuses, pendingRound, type Round } from '@besc/domain/lottery/
 import type { TicketCosts } from '@besc/domain/lottery/ticket-offer';
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import type { BatchReader } from '../shared/batch-reader';
-import type { ContractReadValue } from '../shared/contract-read';
-import { orNothing } from '../shared/or-nothing';
-import { ReadError } from '../shared/read-error';
-import { readFields } from '../shared/read-fields';
+import { ReadError } from '../shared/errors/read-error';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import type { ContractReadValue } from '../shared/reads/contract-read';
+import { orNothing } from '../shared/reads/or-nothing';
+import { readFields } from '../shared/reads/read-fields';
 
 /** The lottery with its newest rounds; what could not be read is undefined. */
 export interface LotteryView {

@@ -2,9 +2,9 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import type { Round } from '@besc/domain/lottery/round';
 import { openTickets, type Ticket, ticketPrize } from '@besc/domain/lottery/ticket-outcome';
 import type { Address } from '@besc/domain/shared/address';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
-import { ReadError } from '../shared/read-error';
+import { ReadError } from '../shared/errors/read-error';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
 import { readRounds } from './read-lottery';
 
 /** Tickets of one page; what a page costs the node stays far below what it allows a call. */

@@ -1,8 +1,8 @@
 import { contentUri } from '@besc/domain/names/content-uri';
 import type { Address } from '@besc/domain/shared/address';
 import { namehash } from 'viem/ens';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
 import { NameError } from './name-error';
 import { nameServiceAbi } from './name-service-abi';
 import { normalizeName } from './normalize-name';

@@ -1,8 +1,8 @@
 import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { namehash } from 'viem/ens';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
 import { chainAddressAbi, nameServiceAbi } from './name-service-abi';
 import { readResolver } from './read-resolver';
 

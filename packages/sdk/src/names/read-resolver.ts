@@ -1,8 +1,8 @@
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { Hex } from 'viem';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
 import { nameServiceAbi } from './name-service-abi';
 
 /** The resolver the registry names for a node (CALL-21), or undefined. Rejects when the chain could not be asked. */

@@ -1,7 +1,7 @@
 import { priceOracleAbi as abi } from '@besc/contracts/abi/price-oracle';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Brings what reporters signed of a time (Unix seconds): prices with 8 decimals, signatures in their order. */
 export function submitPricesCall(

@@ -1,6 +1,6 @@
 import { poolFactoryAbi as abi } from '@besc/contracts/abi/pool-factory';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** A pool to make; amounts in smallest units. */
 export interface PoolTerms {

@@ -1,10 +1,10 @@
 import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import type { Pool } from '@besc/domain/pools/pool';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { type LogPattern, logPattern } from '../shared/log-pattern';
-import { RequestError } from '../shared/request-error';
-import { rewardPaymentGas, stakeGas } from '../shared/stake-gas';
+import { RequestError } from '../shared/errors/request-error';
+import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { rewardPaymentGas, stakeGas } from '../shared/writes/stake-gas';
 
 /** What a pool is called with. */
 type CalledPool = Pick<Pool, 'address' | 'isNative'>;

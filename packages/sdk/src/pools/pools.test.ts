@@ -15,7 +15,7 @@ import { makePool } from '../../test/make-pools';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { balanceOf } from '../../test/pairs';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '../farms/farm-calls';
-import type { BatchReader } from '../shared/batch-reader';
+import type { BatchReader } from '../shared/reads/batch-reader';
 import { poolDepositCall, poolEmergencyCall, poolHarvestCall, poolWithdrawCall } from './pool-calls';
 import { readPoolList } from './read-pool-list';
 import { readMoneyFarm, readVault } from './read-vault';

@@ -2,9 +2,9 @@ import { poolLensAbi } from '@besc/contracts/abi/pool-lens';
 import type { Pool, PoolHolding } from '@besc/domain/pools/pool';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import type { BatchReader } from '../shared/batch-reader';
-import type { ContractReadValue } from '../shared/contract-read';
-import { orNothing } from '../shared/or-nothing';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import type { ContractReadValue } from '../shared/reads/contract-read';
+import { orNothing } from '../shared/reads/or-nothing';
 import { poolAddress } from './pool-address';
 
 /** Pools that one call of the lens reads: some 4 million gas. */

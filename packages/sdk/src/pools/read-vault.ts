@@ -7,9 +7,9 @@ import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import type { PartlyRead } from '@besc/domain/shared/partly-read';
 import { weightedReward } from '@besc/domain/yields/reward-apr';
-import type { BatchReader } from '../shared/batch-reader';
-import { readAllowance } from '../shared/read-allowance';
-import { readFields } from '../shared/read-fields';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { readAllowance } from '../shared/reads/read-allowance';
+import { readFields } from '../shared/reads/read-fields';
 
 /** Where the vault, the farms and MONEY stand, and whose part is read. */
 interface VaultPlaces {

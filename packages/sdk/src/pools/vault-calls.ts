@@ -1,10 +1,10 @@
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import type { VaultWithdrawal } from '@besc/domain/pools/vault-position';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { type LogPattern, logPattern } from '../shared/log-pattern';
-import { RequestError } from '../shared/request-error';
-import { rewardPaymentGas } from '../shared/stake-gas';
+import { RequestError } from '../shared/errors/request-error';
+import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { rewardPaymentGas } from '../shared/writes/stake-gas';
 import { vaultGas, vaultHarvestGas } from './vault-gas';
 
 const gas = { gas: rewardPaymentGas, gasWithoutEstimate: vaultGas };

@@ -1,9 +1,9 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { predictionClaimsAbi } from '@besc/contracts/abi/prediction-claims';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { type LogPattern, logPattern } from '../shared/log-pattern';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
+import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Most gas that a bet usually takes, and its limit for a node that gives no estimate. */
 export const betGas = 160_000n;

@@ -1,6 +1,6 @@
 import { predictionAbi as abi } from '@besc/contracts/abi/prediction';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Locks the newest round and closes the one before, or begins a new row of rounds. */
 export function executeRoundCall(address: Address): ContractCall {

@@ -1,9 +1,9 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { predictionClaimsAbi } from '@besc/contracts/abi/prediction-claims';
 import type { Address } from '@besc/domain/shared/address';
-import type { BatchReader } from '../shared/batch-reader';
-import { orNothing } from '../shared/or-nothing';
-import { readFields } from '../shared/read-fields';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { orNothing } from '../shared/reads/or-nothing';
+import { readFields } from '../shared/reads/read-fields';
 
 /** Bets that one request reads, newest first; each is asked about three times. */
 const pageBets = 100;

@@ -2,10 +2,10 @@ import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import type { LedgerEntry, OraclePrice, PredictionState, Round } from '@besc/domain/prediction/round';
 import type { Address } from '@besc/domain/shared/address';
-import type { BatchReader } from '../shared/batch-reader';
-import type { ContractReadValue } from '../shared/contract-read';
-import { orNothing } from '../shared/or-nothing';
-import { readFields } from '../shared/read-fields';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import type { ContractReadValue } from '../shared/reads/contract-read';
+import { orNothing } from '../shared/reads/or-nothing';
+import { readFields } from '../shared/reads/read-fields';
 
 /** The game with its newest rounds, in one aggregate when `around` is at most one behind. */
 export interface PredictionView {

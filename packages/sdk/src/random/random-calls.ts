@@ -1,7 +1,7 @@
 import { commitRandomAbi as abi } from '@besc/contracts/abi/commit-random';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Commits to a secret by its hash, with the bond of the moment. */
 export function commitCall(address: Address, hash: Hex): ContractCall {

@@ -1,6 +1,6 @@
 import { feeCollectorAbi as abi } from '@besc/contracts/abi/fee-collector';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Notes the prices of pairs, so that their mean is known later. */
 export function observePairsCall(address: Address, pairs: readonly Address[]): ContractCall {

@@ -2,7 +2,7 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency, Token } from '@besc/domain/shared/token';
-import { type LogPattern, logPattern } from '../shared/log-pattern';
+import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
 
 /**
  * The logs that say how much of a currency a router call took from an account or brought it: the token's own transfers; of the

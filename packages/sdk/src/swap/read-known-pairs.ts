@@ -1,9 +1,9 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Hex } from 'viem';
-import type { BatchReader } from '../shared/batch-reader';
-import { pairAddress, sortTokens } from '../shared/pair-address';
-import { ReadError } from '../shared/read-error';
+import { ReadError } from '../shared/errors/read-error';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { pairAddress, sortTokens } from '../shared/reads/pair-address';
 import { pairReservesAbi } from './pair-reserves-abi';
 
 /** Which pairs are read. */

@@ -1,5 +1,5 @@
 import type { PairState } from '@besc/domain/shared/pair';
-import { ReadError } from '../shared/read-error';
+import { ReadError } from '../shared/errors/read-error';
 import { type PairsRead, readKnownPairs } from './read-known-pairs';
 
 /**

@@ -1,11 +1,11 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
 import { type Hex, hexToBigInt, isHex, size, slice } from 'viem';
-import type { ChainClient } from '../shared/chain-client';
-import type { ContractCall } from '../shared/contract-call';
-import { erc20ReadAbi } from '../shared/erc20-read-abi';
-import { multicallReadAbi } from '../shared/multicall-read-abi';
-import { simulateCalls } from '../shared/simulate-calls';
+import type { ChainClient } from '../shared/nodes/chain-client';
+import { erc20ReadAbi } from '../shared/reads/erc20-read-abi';
+import { multicallReadAbi } from '../shared/reads/multicall-read-abi';
+import type { ContractCall } from '../shared/writes/contract-call';
+import { simulateCalls } from '../shared/writes/simulate-calls';
 
 /**
  * What a call would bring `recipient` of a currency, in smallest units: its balance before and after, on the newest

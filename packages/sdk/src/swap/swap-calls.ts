@@ -4,9 +4,9 @@ import { maxUint256 } from '@besc/domain/shared/math';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
 import { tradeLimits } from '@besc/domain/swap/trade-limits';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { pairWriteGas } from '../shared/pair-write-gas';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { pairWriteGas } from '../shared/writes/pair-write-gas';
 import type { SwapRequest } from './swap-request';
 
 /**

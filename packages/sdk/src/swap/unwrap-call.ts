@@ -1,7 +1,7 @@
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** The wrapped form back into native coin, 1:1: `withdraw(amount)` (SWAP-101). Throws RequestError. */
 export function unwrapCall({ wbesc, amount }: { wbesc: Address; amount: bigint }): ContractCall {

@@ -1,7 +1,7 @@
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Native coin into its wrapped form, 1:1: `deposit` with `amount` wei (SWAP-100). Throws RequestError. */
 export function wrapCall({ wbesc, amount }: { wbesc: Address; amount: bigint }): ContractCall {

@@ -1,10 +1,10 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { BatchReader } from '../shared/batch-reader';
-import type { ChainClient } from '../shared/chain-client';
-import { chooseCallAfter } from '../shared/choose-call-after';
-import type { ContractCall } from '../shared/contract-call';
-import { readAllowance } from '../shared/read-allowance';
-import { simulate } from '../shared/simulate';
+import type { ChainClient } from '../shared/nodes/chain-client';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { readAllowance } from '../shared/reads/read-allowance';
+import { chooseCallAfter } from '../shared/writes/choose-call-after';
+import type { ContractCall } from '../shared/writes/contract-call';
+import { simulate } from '../shared/writes/simulate';
 import { approveCall } from './token-calls';
 
 /**

@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
-import type { ContractCall } from '../shared/contract-call';
-import { RequestError } from '../shared/request-error';
+import { RequestError } from '../shared/errors/request-error';
+import type { ContractCall } from '../shared/writes/contract-call';
 import { approveCall } from './token-calls';
 
 /**

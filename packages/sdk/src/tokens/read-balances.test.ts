@@ -4,8 +4,8 @@ import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain, readerOf } from '../../test/deployed-chain';
-import { type BatchReader, createBatchReader } from '../shared/batch-reader';
-import { ReadError } from '../shared/read-error';
+import { ReadError } from '../shared/errors/read-error';
+import { type BatchReader, createBatchReader } from '../shared/reads/batch-reader';
 import { readBalances } from './read-balances';
 
 let deployed: DeployedChain;

@@ -1,7 +1,7 @@
 import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
-import type { BatchReader } from '../shared/batch-reader';
-import { erc20ReadAbi } from '../shared/erc20-read-abi';
-import { ReadError } from '../shared/read-error';
+import { ReadError } from '../shared/errors/read-error';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { erc20ReadAbi } from '../shared/reads/erc20-read-abi';
 
 /**
  * Balances of one owner (WALLET-23). `success` holds the amounts in smallest units by token; a token whose contract does

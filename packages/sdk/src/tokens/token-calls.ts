@@ -1,6 +1,6 @@
 import { erc20Abi as abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Lets `spender` move so much of a token, smallest units. */
 export function approveCall(token: Address, spender: Address, amount: bigint): ContractCall {

@@ -6,7 +6,7 @@ import { TriangleAlert, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import { useText } from '../language/use-text';
-import { usePendingCount } from '../transactions/use-pending-count';
+import { usePendingCount } from '../transactions/records/use-pending-count';
 import { ConnectButton } from '../wallet/connect-button';
 import { useAccount } from '../wallet/use-account';
 import { useSwitchNetwork } from '../wallet/use-switch-network';

@@ -1,7 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
 import { addRecord, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
-import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
@@ -13,13 +13,18 @@ import { toldToast } from '../../../test/told-toast';
 import { ChainProvider } from '../chain/chain-context';
 import { LanguageProvider } from '../language/language-provider';
 import { toastQueue } from '../toast/toast-queue';
-import { keptRequests } from '../transactions/kept-requests-store';
-import { RecentTransactions } from '../transactions/recent-transactions';
-import { requestEnds, updateRequests } from '../transactions/request-store';
-import { tellChange } from '../transactions/tell-change';
-import { transactionOutcome } from '../transactions/transaction-outcome';
-import { minedRecord, recordOf, reopenedRecord, type TransactionRecords } from '../transactions/transaction-records';
-import { transactionStore, updateTransactions } from '../transactions/transaction-store';
+import { tellChange } from '../transactions/life/tell-change';
+import { keptRequests } from '../transactions/records/kept-requests-store';
+import { requestEnds, updateRequests } from '../transactions/records/request-store';
+import { transactionOutcome } from '../transactions/records/transaction-outcome';
+import {
+  minedRecord,
+  recordOf,
+  reopenedRecord,
+  type TransactionRecords,
+} from '../transactions/records/transaction-records';
+import { transactionStore, updateTransactions } from '../transactions/records/transaction-store';
+import { RecentTransactions } from '../transactions/view/recent-transactions';
 import { walletOverlay } from '../wallet/wallet-overlay';
 import { walletStore } from '../wallet/wallet-store';
 import { WalletDialog } from './wallet-dialog';

@@ -2,7 +2,7 @@ import { Dialog } from '@besc/ui/dialog';
 import { Tabs } from '@besc/ui/tabs';
 import { useText } from '../language/use-text';
 import { useOverlay } from '../overlay/use-overlay';
-import { RecentTransactions } from '../transactions/recent-transactions';
+import { RecentTransactions } from '../transactions/view/recent-transactions';
 import { AccountPanel } from '../wallet/account-panel';
 import { useAccount } from '../wallet/use-account';
 import { walletButtonId } from '../wallet/wallet-button-id';

@@ -3,7 +3,7 @@ import { lazyPart } from '../../lib/lazy-part';
 import { useHasBeen } from '../../lib/use-has-been';
 import { useChain } from '../chain/chain-context';
 import { useOverlay } from '../overlay/use-overlay';
-import { useTransactionTracker } from '../transactions/use-transaction-tracker';
+import { useTransactionTracker } from '../transactions/life/use-transaction-tracker';
 import { developmentWalletStore } from '../wallet/development/development-wallet-store';
 import { followNetwork } from '../wallet/follow-network';
 import { useWalletActions } from '../wallet/use-wallet-actions';

@@ -1,7 +1,7 @@
 import { Dialog } from '@besc/ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../language/use-text';
-import { RunProgress } from '../transactions/run-progress';
+import { RunProgress } from '../transactions/view/run-progress';
 
 /** The dialog between a form and the wallet: the review, then what becomes of it. Load what uses it lazily. */
 export function ActionDialog(props: {

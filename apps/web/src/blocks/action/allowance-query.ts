@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
-import { readAllowance } from '@besc/sdk/shared/read-allowance';
+import type { BatchReader } from '@besc/sdk/shared/reads/batch-reader';
+import { readAllowance } from '@besc/sdk/shared/reads/read-allowance';
 import { chainQuery } from '../chain/chain-query';
 
 /** How much of a token a spender may move for the account, in smallest units. The native coin needs none. */

@@ -1,10 +1,10 @@
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { useText } from '../language/use-text';
-import { RunLine } from '../transactions/run-line';
-import { isRunning, toldFailure } from '../transactions/run-phase';
-import { runWords } from '../transactions/run-words';
-import { stepsFee } from '../transactions/steps-fee';
+import { isRunning, toldFailure } from '../transactions/run/run-phase';
+import { stepsFee } from '../transactions/steps/steps-fee';
+import { RunLine } from '../transactions/view/run-line';
+import { runWords } from '../transactions/view/run-words';
 import { NetworkAction } from '../wallet/network-action';
 import { ActionButtons } from './action-buttons';
 import { balanceBlocker } from './balance-blocker';

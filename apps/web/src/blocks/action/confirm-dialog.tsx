@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepsGas } from '../transactions/steps-gas';
+import { stepsGas } from '../transactions/steps/steps-gas';
 import { ConfirmFrame } from './confirm-frame';
 import type { Confirmable } from './confirmable';
 import { firstBlocker } from './first-blocker';

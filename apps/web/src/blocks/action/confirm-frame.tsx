@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { isAttempting } from '../transactions/run-phase';
+import { isAttempting } from '../transactions/run/run-phase';
 import { ActionDialog } from './action-dialog';
 import { ConfirmButton } from './confirm-button';
 

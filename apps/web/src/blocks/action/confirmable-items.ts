@@ -1,4 +1,4 @@
-import type { Action } from '../transactions/action';
+import type { Action } from '../transactions/steps/action';
 import type { Confirmable } from './confirmable';
 
 /** The act on several things; loading while they are not known (undefined), and where there are none that, as a text. */

@@ -1,4 +1,4 @@
-import type { Action } from '../transactions/action';
+import type { Action } from '../transactions/steps/action';
 import type { Blocker } from './blocker';
 
 /** What a dialog would send, or why it cannot. */

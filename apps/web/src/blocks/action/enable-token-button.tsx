@@ -1,14 +1,14 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
-import { stakeGas } from '@besc/sdk/shared/stake-gas';
+import { stakeGas } from '@besc/sdk/shared/writes/stake-gas';
 import { approvalGas } from '@besc/sdk/tokens/approval-gas';
-import { approveAction } from '../transactions/approve-action';
-import type { Approval } from '../transactions/approve-step';
-import { DoubtLine } from '../transactions/doubt-line';
-import { EnableButton } from '../transactions/enable-button';
-import { isRunning } from '../transactions/run-phase';
-import { useActionRunner } from '../transactions/use-action-runner';
+import { approveAction } from '../transactions/approvals/approve-action';
+import type { Approval } from '../transactions/approvals/approve-step';
+import { isRunning } from '../transactions/run/run-phase';
+import { useActionRunner } from '../transactions/run/use-action-runner';
+import { DoubtLine } from '../transactions/view/doubt-line';
+import { EnableButton } from '../transactions/view/enable-button';
 import { useCanPay } from './use-can-pay';
 import { useWriter } from './use-writer';
 

@@ -1,12 +1,12 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { contractCall } from '@besc/sdk/shared/contract-call';
+import { contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { placeOnChain } from '../../../test/place-on-chain';
-import type { Action, Step } from '../transactions/action';
-import { transactionOutcome } from '../transactions/transaction-outcome';
+import { transactionOutcome } from '../transactions/records/transaction-outcome';
+import type { Action, Step } from '../transactions/steps/action';
 import { ConfirmDialog } from './confirm-dialog';
 
 let lab: FaultLab;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isRunning } from '../transactions/run-phase';
-import { type ActionRunner, useActionRunner } from '../transactions/use-action-runner';
+import { isRunning } from '../transactions/run/run-phase';
+import { type ActionRunner, useActionRunner } from '../transactions/run/use-action-runner';
 import { useAccount } from '../wallet/use-account';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useToasts } from '../toast/use-toasts';
-import type { Action } from '../transactions/action';
-import { approvalProblem } from '../transactions/approval-problem';
-import { earningProblem } from '../transactions/earning-problem';
-import { hasHash, toldFailure } from '../transactions/run-phase';
-import type { RunState } from '../transactions/run-state';
+import { earningProblem } from '../transactions/life/earning-problem';
+import { approvalProblem } from '../transactions/run/approval-problem';
+import { hasHash, toldFailure } from '../transactions/run/run-phase';
+import type { Action } from '../transactions/steps/action';
+import type { RunState } from '../transactions/steps/run-state';
 import { useAttempt } from './use-attempt';
 
 /** The way from Confirm to the end, in a dialog that closes with it. */

@@ -1,8 +1,8 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
 import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
-import { isUnderWay } from '../transactions/transaction-outcome';
-import { useTransactions } from '../transactions/use-transactions';
+import { isUnderWay } from '../transactions/records/transaction-outcome';
+import { useTransactions } from '../transactions/records/use-transactions';
 import { useAccount } from '../wallet/use-account';
 
 /** Whether an approval of the account is on its way, also after a reload. */

@@ -3,9 +3,9 @@ import type { Message } from '../language/message';
 import { plainText } from '../language/plain-text';
 import { expertMode } from '../preferences/expert-mode';
 import { usePreference } from '../preferences/use-preference';
-import type { Action } from '../transactions/action';
-import { hasHash, isAttempting, isFollowed, isWhollySent, toldFailure } from '../transactions/run-phase';
-import type { RunState } from '../transactions/run-state';
+import { hasHash, isAttempting, isFollowed, isWhollySent, toldFailure } from '../transactions/run/run-phase';
+import type { Action } from '../transactions/steps/action';
+import type { RunState } from '../transactions/steps/run-state';
 import { type Caution, type ReviewEvent, type ReviewStage, reviewStage } from './review-stage';
 import { useAttempt } from './use-attempt';
 

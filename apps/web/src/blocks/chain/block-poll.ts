@@ -1,4 +1,4 @@
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { BatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { chainHealthStore } from './chain-health-store';

@@ -1,4 +1,4 @@
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { BatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { Client } from 'viem';
 import type { NameService } from './name-service';

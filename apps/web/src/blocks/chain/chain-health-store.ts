@@ -1,4 +1,4 @@
-import type { NodeStatus } from '@besc/sdk/shared/node-status';
+import type { NodeStatus } from '@besc/sdk/shared/reads/node-status';
 import { create } from 'zustand';
 
 /** What is known of the way to the chain, for the notice that says that numbers are old. */

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { createBatchReader } from '@besc/sdk/shared/batch-reader';
-import { failoverTransport } from '@besc/sdk/shared/failover-transport';
+import { failoverTransport } from '@besc/sdk/shared/nodes/failover-transport';
+import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
 import { createClient } from 'viem';
 import { loadPart } from '../../lib/load-part';

@@ -3,7 +3,7 @@ import { pricingPairs } from '@besc/domain/market/pricing-pairs';
 import type { Address } from '@besc/domain/shared/address';
 import { slowRefreshMs } from '@besc/domain/shared/constants';
 import { type ChartWindow, chartSampling, chartTimes } from '@besc/domain/swap/chart-series';
-import { pairAddress, sortTokens } from '@besc/sdk/shared/pair-address';
+import { pairAddress, sortTokens } from '@besc/sdk/shared/reads/pair-address';
 import { fetchDerivedPrices } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
 import { queryOptions, useQuery } from '@tanstack/react-query';

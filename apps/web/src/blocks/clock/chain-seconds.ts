@@ -1,4 +1,4 @@
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { BatchReader } from '@besc/sdk/shared/reads/batch-reader';
 
 /** Unix seconds of the newest block, for what is asked of the index; of the computer only before there is one. */
 export function chainSeconds({ blocks }: Pick<BatchReader, 'blocks'>): number {

@@ -1,5 +1,5 @@
 import type { Moment } from '@besc/domain/shared/time-left';
-import { createBlockState } from '@besc/sdk/shared/block-state';
+import { createBlockState } from '@besc/sdk/shared/reads/block-state';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { blockSeconds } from '@besc/domain/shared/constants';
-import { createBlockState } from '@besc/sdk/shared/block-state';
+import { createBlockState } from '@besc/sdk/shared/reads/block-state';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

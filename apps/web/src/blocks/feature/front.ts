@@ -2,7 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { ComponentType } from 'react';
 import type { UsdSum } from '../prices/usd-sum';
-import type { Step } from '../transactions/action';
+import type { Step } from '../transactions/steps/action';
 
 /** What can be harvested with one signature. */
 export interface Harvest {

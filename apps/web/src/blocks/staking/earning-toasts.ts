@@ -1,7 +1,7 @@
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import type { LogPattern } from '@besc/sdk/shared/log-pattern';
+import type { LogPattern } from '@besc/sdk/shared/reads/log-pattern';
 import type { Message } from '../language/message';
-import type { StepToast } from '../transactions/action';
+import type { StepToast } from '../transactions/steps/action';
 
 const titles = {
   staked: 'Staked!',

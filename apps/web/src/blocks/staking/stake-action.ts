@@ -1,6 +1,6 @@
-import type { Action, Step, StepToast } from '../transactions/action';
-import { actionOf } from '../transactions/action-of';
-import { approveSteps } from '../transactions/approve-steps';
+import { approveSteps } from '../transactions/approvals/approve-steps';
+import type { Action, Step, StepToast } from '../transactions/steps/action';
+import { actionOf } from '../transactions/steps/action-of';
 import type { StakeSubject } from './stake-subject';
 
 /** Stakes or unstakes; with `approve` the contract is let take the amount first, in the same confirmation where the wallet can. */

@@ -1,7 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
-import { contractCall } from '@besc/sdk/shared/contract-call';
+import { contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { numberToHex } from 'viem';
@@ -10,7 +10,7 @@ import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { heldAnswer } from '../../../test/held-answer';
 import { placeOnChain } from '../../../test/place-on-chain';
 import { ConfirmDialog } from '../action/confirm-dialog';
-import type { Action, Step } from '../transactions/action';
+import type { Action, Step } from '../transactions/steps/action';
 import { EarnedButton } from './earned-button';
 import { earningToast } from './earning-toasts';
 import { StakeDialog, type StakeDialogProps } from './stake-dialog';

@@ -1,5 +1,5 @@
 import type { Currency } from '@besc/domain/shared/token';
-import type { ShownFigures } from '@besc/sdk/shared/shown-call';
+import type { ShownFigures } from '@besc/sdk/shared/writes/shown-call';
 
 type Sides = {
   readonly currencyA: Currency;

@@ -6,9 +6,9 @@ import { movedLog } from '@besc/sdk/swap/moved-log';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../chain/wbesc-token';
 import type { Message } from '../language/message';
-import type { Action } from '../transactions/action';
-import { approveSteps } from '../transactions/approve-steps';
-import type { StepContext } from '../transactions/step-context';
+import { approveSteps } from '../transactions/approvals/approve-steps';
+import type { StepContext } from '../transactions/records/step-context';
+import type { Action } from '../transactions/steps/action';
 import { bothAmounts } from './both-amounts';
 import { shownSides } from './shown-sides';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
-import { erc20ReadAbi } from '@besc/sdk/shared/erc20-read-abi';
+import type { BatchReader } from '@besc/sdk/shared/reads/batch-reader';
+import { erc20ReadAbi } from '@besc/sdk/shared/reads/erc20-read-abi';
 import { chainQuery } from '../chain/chain-query';
 import { loggedBalance } from '../chain/logged-balance';
 

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
-import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { fireEvent, render } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { BatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { loadPart } from '../../lib/load-part';
 import { chainQuery } from '../chain/chain-query';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -13,7 +13,7 @@ import { farmDepositCall } from '@besc/sdk/farms/farm-calls';
 import { readFarmStakes, readFarmWallets } from '@besc/sdk/farms/read-farm-accounts';
 import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ import { wbescToken } from '../../blocks/chain/wbesc-token';
 import { settingsPricing } from '../../blocks/prices/usd-price';
 import { stakeAction } from '../../blocks/staking/stake-action';
 import { toastQueue } from '../../blocks/toast/toast-queue';
-import { actionOf } from '../../blocks/transactions/action-of';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 import { type FarmRow, farmRows, farmsSummary } from './farm-row';
 import { emergencyAction, harvestAction, stakeStep, unstakeStep } from './farms.actions';
 

@@ -8,8 +8,8 @@ import {
 } from '@besc/sdk/farms/farm-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import { earningToast, exitToast } from '../../blocks/staking/earning-toasts';
-import type { Action, Step } from '../../blocks/transactions/action';
-import { actionOf } from '../../blocks/transactions/action-of';
+import type { Action, Step } from '../../blocks/transactions/steps/action';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 import type { FarmRow } from './farm-row';
 
 const moneySymbol = 'MONEY';

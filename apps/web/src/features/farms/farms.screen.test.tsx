@@ -6,7 +6,7 @@ import { formatExact } from '@besc/domain/shared/amount';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { chainRoles } from '@besc/localnet/history/chain-roles';
-import { contractCall } from '@besc/sdk/shared/contract-call';
+import { contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

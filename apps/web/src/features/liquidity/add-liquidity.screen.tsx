@@ -17,7 +17,7 @@ import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
 import { supplyAction } from '../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../blocks/supply/supply-quote';
-import { hasHash } from '../../blocks/transactions/run-phase';
+import { hasHash } from '../../blocks/transactions/run/run-phase';
 import { lazyPart } from '../../lib/lazy-part';
 import { hrefOf } from '../../lib/query-text';
 import { CurrencyNotices } from './components/currency-notices';

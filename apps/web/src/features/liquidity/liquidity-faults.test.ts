@@ -10,7 +10,7 @@ import { FaultLab } from '../../../test/fault-lab';
 import { expectDialog } from '../../../test/fault-runs';
 import { walletFaults } from '../../../test/wallet-faults';
 import { supplyAction } from '../../blocks/supply/supply-action';
-import type { Action } from '../../blocks/transactions/action';
+import type { Action } from '../../blocks/transactions/steps/action';
 import { removeAction } from './liquidity.actions';
 import type { SignedRemoval } from './signed-removal';
 

@@ -9,8 +9,8 @@ import { giveToken } from '../../../test/lab-pairs';
 import { testBusdc } from '../../../test/liquidity/make-add-facts';
 import { say } from '../../../test/say';
 import { supplyAction, supplyRequest, supplySummary } from '../../blocks/supply/supply-action';
-import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
-import { runStep } from '../../blocks/transactions/run-step';
+import { hasHash, isAttempting } from '../../blocks/transactions/run/run-phase';
+import { runStep } from '../../blocks/transactions/run/run-step';
 import { removeRequest, removeSummary } from './liquidity.actions';
 
 const whole = 10n ** 18n;

@@ -7,10 +7,10 @@ import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
 import { bothAmounts } from '../../blocks/supply/both-amounts';
 import { shownSides } from '../../blocks/supply/shown-sides';
-import type { Action, Step } from '../../blocks/transactions/action';
-import { actionOf } from '../../blocks/transactions/action-of';
-import { type Approval, approveStep } from '../../blocks/transactions/approve-step';
-import type { StepContext } from '../../blocks/transactions/step-context';
+import { type Approval, approveStep } from '../../blocks/transactions/approvals/approve-step';
+import type { StepContext } from '../../blocks/transactions/records/step-context';
+import type { Action, Step } from '../../blocks/transactions/steps/action';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 import type { RemoveQuote } from './remove-quote';
 import type { SignedRemoval } from './signed-removal';
 

@@ -4,7 +4,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Token } from '@besc/domain/shared/token';
 import { readLiquidity, readPositions } from '@besc/sdk/liquidity/read-positions';
-import { pairAddress } from '@besc/sdk/shared/pair-address';
+import { pairAddress } from '@besc/sdk/shared/reads/pair-address';
 import { queryOptions } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';

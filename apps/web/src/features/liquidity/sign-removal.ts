@@ -4,8 +4,8 @@ import type { Address } from '@besc/domain/shared/address';
 import { isPermitAccepted } from '@besc/sdk/liquidity/is-permit-accepted';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
-import { LateSignatureError } from '../../blocks/transactions/late-signature-error';
-import { type SigningEnd, signMessage } from '../../blocks/transactions/sign-message';
+import { LateSignatureError } from '../../blocks/transactions/posts/late-signature-error';
+import { type SigningEnd, signMessage } from '../../blocks/transactions/posts/sign-message';
 import type { SignedRemoval } from './signed-removal';
 
 /**

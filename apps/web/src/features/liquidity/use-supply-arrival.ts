@@ -4,7 +4,7 @@ import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { lpToken } from '@besc/domain/tokens/lp-name';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
-import { pairAddress } from '@besc/sdk/shared/pair-address';
+import { pairAddress } from '@besc/sdk/shared/reads/pair-address';
 import { simulateArrival } from '@besc/sdk/swap/simulate-arrival';
 import { approveCall } from '@besc/sdk/tokens/token-calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
 import { readTicketCosts } from '@besc/sdk/lottery/read-lottery';
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { createClient, encodeFunctionData, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

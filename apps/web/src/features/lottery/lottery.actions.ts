@@ -2,9 +2,9 @@ import { ticketDigits } from '@besc/domain/lottery/ticket-numbers';
 import { buyTicketsCall, buyTicketsGas, claimTicketsCall, claimTicketsGas } from '@besc/sdk/lottery/lottery-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import type { Message } from '../../blocks/language/message';
-import type { Action, Step } from '../../blocks/transactions/action';
-import { actionOf } from '../../blocks/transactions/action-of';
-import { approveSteps } from '../../blocks/transactions/approve-steps';
+import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
+import type { Action, Step } from '../../blocks/transactions/steps/action';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 import type { ClaimPart } from './lottery.view-model';
 import type { LotteryPlace } from './lottery-place';
 

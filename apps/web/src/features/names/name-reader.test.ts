@@ -3,7 +3,7 @@ import { zeroAddress } from '@besc/domain/shared/address';
 import type { Chain } from '@besc/localnet/chain';
 import { registerNames } from '@besc/localnet/names/register-names';
 import { startDeployment } from '@besc/localnet/start-exchange';
-import { type BatchReader, createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { type BatchReader, createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { normalizeName } from '@besc/sdk/names/normalize-name';
 import { readAccountName } from '@besc/sdk/names/read-account-name';
 import { readContentUri } from '@besc/sdk/names/read-content-uri';
 import { readNameAddress } from '@besc/sdk/names/read-name-address';
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { BatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { NameService } from '../../blocks/chain/name-service';
 

@@ -10,7 +10,7 @@ import { makePool } from '@besc/localnet/pools/make-pool';
 import { poolDepositCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';

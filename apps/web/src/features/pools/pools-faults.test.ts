@@ -17,8 +17,8 @@ import { toldToast } from '../../../test/told-toast';
 import { walletFaults } from '../../../test/wallet-faults';
 import { stakeAction } from '../../blocks/staking/stake-action';
 import { toastQueue } from '../../blocks/toast/toast-queue';
-import type { Action, Step } from '../../blocks/transactions/action';
-import { actionOf } from '../../blocks/transactions/action-of';
+import type { Action, Step } from '../../blocks/transactions/steps/action';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 import type { PoolRow } from './pool-row';
 import {
   bountyAction,

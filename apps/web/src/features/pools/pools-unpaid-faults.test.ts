@@ -10,9 +10,9 @@ import { labPoolRow, stakeInAllPools } from '../../../test/pools/lab-pools';
 import { refuses, replaceFunction } from '../../../test/replace-function';
 import { toldToast } from '../../../test/told-toast';
 import { toastQueue } from '../../blocks/toast/toast-queue';
-import type { Action } from '../../blocks/transactions/action';
-import { actionOf } from '../../blocks/transactions/action-of';
-import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
+import { transactionOutcome } from '../../blocks/transactions/records/transaction-outcome';
+import type { Action } from '../../blocks/transactions/steps/action';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 import { bountyAction, compoundAction, harvestAllAction, harvestStep, unstakeStep } from './pools.actions';
 
 const shown = vi.spyOn(toastQueue, 'show');

@@ -17,13 +17,13 @@ import {
 } from '@besc/sdk/pools/pool-calls';
 import { vaultDepositCall, vaultHarvestCall, vaultNoBountyLog, vaultWithdrawCall } from '@besc/sdk/pools/vault-calls';
 import { vaultGas, vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
-import type { LogPattern } from '@besc/sdk/shared/log-pattern';
+import type { LogPattern } from '@besc/sdk/shared/reads/log-pattern';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import { earningToast, exitToast } from '../../blocks/staking/earning-toasts';
-import type { Action, Step, StepToast } from '../../blocks/transactions/action';
-import { actionOf } from '../../blocks/transactions/action-of';
-import { approveSteps } from '../../blocks/transactions/approve-steps';
+import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
+import type { Action, Step, StepToast } from '../../blocks/transactions/steps/action';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 import type { PoolCategory, PoolCurrency, PoolRow, RowVault } from './pool-row';
 
 /** The places of a sentence about an amount. */

@@ -12,8 +12,8 @@ import {
 } from '@besc/sdk/prediction/prediction-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import type { Message } from '../../blocks/language/message';
-import type { Action, Step, StepToast } from '../../blocks/transactions/action';
-import { actionOf } from '../../blocks/transactions/action-of';
+import type { Action, Step, StepToast } from '../../blocks/transactions/steps/action';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 
 const coin = nativeCoin(2372);
 

@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
 import type { Message } from '../../blocks/language/message';
-import { openRequests } from '../../blocks/transactions/request-store';
+import { openRequests } from '../../blocks/transactions/records/request-store';
 import { swapSummary, wrapAction } from './swap.actions';
 import type { SwapFacts, SwapView } from './swap.view-model';
 import type { SwapQuote } from './swap-quote';

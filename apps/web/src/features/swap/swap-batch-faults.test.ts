@@ -9,11 +9,11 @@ import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { refuse, throws } from '../../../test/fault-runs';
 import { labSwap } from '../../../test/swap/lab-swap';
 import { refusals, untaken } from '../../../test/wallet-noes';
-import type { Action } from '../../blocks/transactions/action';
-import { approveAction } from '../../blocks/transactions/approve-action';
-import { openRequests, requestEnds } from '../../blocks/transactions/request-store';
-import { resolveBatch } from '../../blocks/transactions/resolve-batch';
-import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
+import { approveAction } from '../../blocks/transactions/approvals/approve-action';
+import { resolveBatch } from '../../blocks/transactions/life/resolve-batch';
+import { openRequests, requestEnds } from '../../blocks/transactions/records/request-store';
+import { transactionOutcome } from '../../blocks/transactions/records/transaction-outcome';
+import type { Action } from '../../blocks/transactions/steps/action';
 
 const whole = 10n ** 18n;
 let lab: FaultLab;

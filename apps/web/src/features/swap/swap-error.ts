@@ -1,5 +1,5 @@
 import type { Message } from '../../blocks/language/message';
-import type { RunState } from '../../blocks/transactions/run-state';
+import type { RunState } from '../../blocks/transactions/steps/run-state';
 
 /** What the dialog and the line below the button say of a swap that did not succeed; undefined while nothing failed. */
 export function swapError(run: RunState): Message | undefined {

@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
@@ -7,8 +7,8 @@ import { createClient, custom } from 'viem';
 import { describe, expect, test, vi } from 'vitest';
 import { say } from '../../../test/say';
 import { makeQuote, testBusdc, testToken, testWbesc } from '../../../test/swap/make-quote';
-import { approveAction } from '../../blocks/transactions/approve-action';
-import { runStep } from '../../blocks/transactions/run-step';
+import { approveAction } from '../../blocks/transactions/approvals/approve-action';
+import { runStep } from '../../blocks/transactions/run/run-step';
 import { swapAction, swapRequest, swapSummary, wrapAction } from './swap.actions';
 
 const whole = 10n ** 18n;

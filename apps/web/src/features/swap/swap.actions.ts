@@ -4,8 +4,8 @@ import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import type { LogPattern } from '@besc/sdk/shared/log-pattern';
-import type { ShownCall } from '@besc/sdk/shared/shown-call';
+import type { LogPattern } from '@besc/sdk/shared/reads/log-pattern';
+import type { ShownCall } from '@besc/sdk/shared/writes/shown-call';
 import { movedLog } from '@besc/sdk/swap/moved-log';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import type { SwapRequest } from '@besc/sdk/swap/swap-request';
@@ -15,9 +15,9 @@ import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
 import { messageAmount } from '../../blocks/language/message-amount';
-import type { Action, Step } from '../../blocks/transactions/action';
-import { actionOf } from '../../blocks/transactions/action-of';
-import { approveSteps } from '../../blocks/transactions/approve-steps';
+import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
+import type { Action, Step } from '../../blocks/transactions/steps/action';
+import { actionOf } from '../../blocks/transactions/steps/action-of';
 import type { SwapQuote } from './swap-quote';
 
 /** 'Swap 10 BESC for 0.997 BUSDC', with the recipient in full when it is somebody else. */

@@ -3,7 +3,7 @@ import { pricingPairs } from '@besc/domain/market/pricing-pairs';
 import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { candidatePairs } from '@besc/domain/swap/candidate-pairs';
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { BatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
 import type { Settings } from '@besc/wire/settings/settings';
 import { chainQuery } from '../../blocks/chain/chain-query';

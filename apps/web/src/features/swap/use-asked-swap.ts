@@ -1,7 +1,7 @@
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { useEffect, useRef, useState } from 'react';
-import { hasRequests, keptRequests } from '../../blocks/transactions/kept-requests-store';
-import { useTransactions } from '../../blocks/transactions/use-transactions';
+import { hasRequests, keptRequests } from '../../blocks/transactions/records/kept-requests-store';
+import { useTransactions } from '../../blocks/transactions/records/use-transactions';
 import { loadPart } from '../../lib/load-part';
 import type { SwapFacts, SwapView } from './swap.view-model';
 

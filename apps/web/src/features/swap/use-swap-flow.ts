@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { type Review, useReview } from '../../blocks/action/use-review';
 import { useChain } from '../../blocks/chain/chain-context';
 import { plainText } from '../../blocks/language/plain-text';
-import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
-import type { RunState } from '../../blocks/transactions/run-state';
-import { useActionRunner } from '../../blocks/transactions/use-action-runner';
+import { isAttempting, isRunning } from '../../blocks/transactions/run/run-phase';
+import { useActionRunner } from '../../blocks/transactions/run/use-action-runner';
+import type { RunState } from '../../blocks/transactions/steps/run-state';
 import { loadPart } from '../../lib/load-part';
 import { impactCaution } from './impact-caution';
 import { priceUpdate } from './price-update';
@@ -37,7 +37,7 @@ function loadActions() {
   return loadPart('swap-actions', async () => {
     const [swap, approve] = await Promise.all([
       import('./swap.actions'),
-      import('../../blocks/transactions/approve-action'),
+      import('../../blocks/transactions/approvals/approve-action'),
     ]);
     return { ...swap, ...approve };
   });

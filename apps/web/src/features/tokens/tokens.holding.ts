@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { orNothing } from '@besc/sdk/shared/or-nothing';
+import { orNothing } from '@besc/sdk/shared/reads/or-nothing';
 import { readBalances } from '@besc/sdk/tokens/read-balances';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useCanPay } from '../../../blocks/action/use-can-pay';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { approveAction } from '../../../blocks/transactions/approve-action';
-import { DoubtLine } from '../../../blocks/transactions/doubt-line';
-import { EnableButton } from '../../../blocks/transactions/enable-button';
-import { LateSignatureError } from '../../../blocks/transactions/late-signature-error';
-import { isRunning } from '../../../blocks/transactions/run-phase';
-import { useActionRunner } from '../../../blocks/transactions/use-action-runner';
+import { approveAction } from '../../../blocks/transactions/approvals/approve-action';
+import { LateSignatureError } from '../../../blocks/transactions/posts/late-signature-error';
+import { isRunning } from '../../../blocks/transactions/run/run-phase';
+import { useActionRunner } from '../../../blocks/transactions/run/use-action-runner';
+import { DoubtLine } from '../../../blocks/transactions/view/doubt-line';
+import { EnableButton } from '../../../blocks/transactions/view/enable-button';
 import { signRemoval } from '../sign-removal';
 import type { RemoveLiquidity } from '../use-remove-liquidity';
 

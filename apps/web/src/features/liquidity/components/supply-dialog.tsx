@@ -18,7 +18,7 @@ import { supplyAction, supplySummary } from '../../../blocks/supply/supply-actio
 import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
-import { stepsFee } from '../../../blocks/transactions/steps-fee';
+import { stepsFee } from '../../../blocks/transactions/steps/steps-fee';
 import { formatPercent } from '../../../lib/format-percent';
 import { useSupplyArrival } from '../use-supply-arrival';
 import { RateText } from './rate-text';

@@ -17,7 +17,7 @@ import { Countdown } from '../../../blocks/clock/countdown';
 import { useText } from '../../../blocks/language/use-text';
 import { knownAmount } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
-import { isRunning } from '../../../blocks/transactions/run-phase';
+import { isRunning } from '../../../blocks/transactions/run/run-phase';
 import { buyTicketsViewModel } from '../buy-tickets.view-model';
 import { buyAction } from '../lottery.actions';
 import { potRoomQuery, ticketCostsQuery } from '../lottery.queries';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import { useWriter } from '../../../blocks/action/use-writer';
 import { useText } from '../../../blocks/language/use-text';
-import { actionOf } from '../../../blocks/transactions/action-of';
+import { actionOf } from '../../../blocks/transactions/steps/action-of';
 import type { PoolRow } from '../pool-row';
 import { compoundAction, harvestStep, isAllowanceShort } from '../pools.actions';
 import { usd } from '../pools.view-model';

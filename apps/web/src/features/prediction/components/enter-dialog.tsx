@@ -15,7 +15,7 @@ import { usePreference } from '../../../blocks/preferences/use-preference';
 import { AmountOfMost } from '../../../blocks/staking/amount-of-most';
 import { knownAmount } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
-import { isRunning } from '../../../blocks/transactions/run-phase';
+import { isRunning } from '../../../blocks/transactions/run/run-phase';
 import { enterRoundViewModel } from '../enter-round.view-model';
 import { enterAction } from '../prediction.actions';
 import type { CardView } from '../prediction.view-model';

@@ -2,7 +2,7 @@ import { Button } from '@besc/ui/button';
 import { ActionButtons } from '../../../blocks/action/action-buttons';
 import type { Blocker } from '../../../blocks/action/blocker';
 import { useText } from '../../../blocks/language/use-text';
-import { EnableButton } from '../../../blocks/transactions/enable-button';
+import { EnableButton } from '../../../blocks/transactions/view/enable-button';
 import type { MainButton } from '../main-button';
 
 /** Enable and, beside it, the swap button that waits for it. */

@@ -9,7 +9,7 @@ import { AmountInput } from '../../../blocks/amount-input/amount-input';
 import { useText } from '../../../blocks/language/use-text';
 import { expertMode } from '../../../blocks/preferences/expert-mode';
 import { settingsOverlay } from '../../../blocks/preferences/settings-overlay';
-import { DoubtLine } from '../../../blocks/transactions/doubt-line';
+import { DoubtLine } from '../../../blocks/transactions/view/doubt-line';
 import { formatPercent } from '../../../lib/format-percent';
 import { lazyPart } from '../../../lib/lazy-part';
 import { maxText } from '../swap.view-model';
@@ -26,7 +26,7 @@ import { TradeRows } from './trade-rows';
 const RecipientField = lazyPart('recipient', async () => (await import('./recipient-field')).RecipientField);
 const OpenRequests = lazyPart(
   'open-requests',
-  async () => (await import('../../../blocks/transactions/open-requests')).OpenRequests,
+  async () => (await import('../../../blocks/transactions/view/open-requests')).OpenRequests,
 );
 
 /** The form: two amounts, who receives, price, the one next step, and what the trade means. */

@@ -1,6 +1,6 @@
 import { Notice } from '@besc/ui/notice';
 import { useText } from '../../../blocks/language/use-text';
-import type { RunState } from '../../../blocks/transactions/run-state';
+import type { RunState } from '../../../blocks/transactions/steps/run-state';
 import { swapError } from '../swap-error';
 
 /** The last swap's error, below the button, until the form is changed, by hand or by an address. */

@@ -1,8 +1,0 @@
-import type { Action } from './action';
-import { actionOf } from './action-of';
-import { type Approval, approveStep } from './approve-step';
-
-/** Lets a spender move a token. */
-export function approveAction(approval: Approval): Action {
-  return actionOf(approveStep(approval));
-}

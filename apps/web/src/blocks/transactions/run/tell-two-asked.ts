@@ -1,0 +1,15 @@
+import type { Settings } from '@besc/wire/settings/settings';
+import { closeToast } from '../../toast/close-toast';
+import { showToast } from '../../toast/show-toast';
+import type { Step } from '../steps/action';
+
+/**
+ * Says that the wallet asks once more than the screen showed, and what for: also where no dialog follows the run. Answers how to
+ * take it away.
+ */
+export function tellTwoAsked(settings: Settings, { summary: what }: Step, { summary: title }: Step): () => void {
+  const id = `two-asked:${what.text}`;
+  const description = { text: 'Your wallet asks twice for this. First: %what%.', parts: { what } };
+  showToast(settings, { kind: 'info', id, title, description, isLasting: true });
+  return () => closeToast({ id });
+}

@@ -1,0 +1,25 @@
+import { checkCall } from '@besc/sdk/shared/writes/check-call';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
+import { type EncodedCall, encodeCall } from '@besc/sdk/shared/writes/encode-call';
+import type { StepContext } from '../records/step-context';
+import type { Step } from './action';
+import { RunError } from './run-error';
+
+/**
+ * The last look before the wallet opens: the bytes that are handed over must say what the screen said. Answers these
+ * bytes. Throws RunError.
+ */
+export function guardCall(
+  { shows }: Pick<Step, 'shows'>,
+  call: ContractCall,
+  { account, deadlineSeconds }: Pick<StepContext, 'account' | 'deadlineSeconds'>,
+): EncodedCall {
+  try {
+    const encoded = encodeCall(call);
+    checkCall({ encoded, call, shown: shows, meaning: { account, deadlineSeconds } });
+    return encoded;
+  } catch (cause) {
+    const text = 'The transaction does not match what was shown. It was not sent.';
+    throw new RunError('refused', { text }, { cause });
+  }
+}
