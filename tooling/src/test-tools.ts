@@ -17,6 +17,7 @@ export const usedOtherwise: Readonly<Record<string, string>> = {
   'apps/indexer/launch/engine-preload.mjs': 'loaded by its path, in the process of the engine',
   'apps/keeper/src/main.ts': 'started by its path',
   'packages/contracts/deploy/run-deploy.ts': 'started by its path',
+  'packages/domain/src/farms/archived-pids.ts': 'the documents name the helper (CONST-15); our own farms need none',
   'packages/wire/src/swap/fetch-blocks.ts': 'heights for times (CALL-18, CALL-19), until the analytics ask for them',
 };
 

@@ -1,5 +1,3 @@
-import { powerOfTen } from '../shared/fixed-point';
-import { type Fraction, fraction } from '../shared/fraction';
 import type { PairSides } from '../shared/pair-sides';
 import type { Farm } from './farm';
 
@@ -11,15 +9,12 @@ export interface FarmValue {
   readonly lpTotalSupply: bigint;
   /** Both sides of what is staked, counted in the quote token, rounded down; undefined where that was not read. */
   readonly lpTotalInQuoteToken: bigint | undefined;
-  /** Whole quote tokens for one whole token. */
-  readonly tokenPriceVsQuote: Fraction;
 }
 
-/** What the stakes of a farm are, by the decimals of the pair's tokens. Undefined without a pair and without liquidity. */
+/** What the stakes of a farm are. Undefined without a pair and without liquidity. */
 export function farmValue(
   { pair, totalStaked }: Pick<Farm, 'pair' | 'totalStaked'>,
   sides: PairSides,
-  decimals: { readonly token: number; readonly quoteToken: number },
 ): FarmValue | undefined {
   if (pair === undefined || pair.totalSupply === 0n || pair.reserve0 === 0n || pair.reserve1 === 0n) return undefined;
   const isTurned = sides.token === pair.token1;
@@ -32,9 +27,5 @@ export function farmValue(
     quoteAmountTotal,
     lpTotalSupply,
     lpTotalInQuoteToken: totalStaked === undefined ? undefined : (2n * quoteAmountTotal * totalStaked) / lpTotalSupply,
-    tokenPriceVsQuote: fraction(
-      quoteAmountTotal * powerOfTen(decimals.token),
-      tokenAmountTotal * powerOfTen(decimals.quoteToken),
-    ),
   };
 }

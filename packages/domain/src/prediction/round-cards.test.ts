@@ -29,7 +29,6 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
     rewardAmount: 0n,
     oracleCalled: false,
     lockOracleId: 0n,
-    closeOracleId: 0n,
     treasuryFee: 300n,
     minimumMove: 0n,
     maximumRound: 0n,
@@ -37,11 +36,7 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
   };
 }
 
-const running = [
-  round(1, { lockOracleId: 1n, closeOracleId: 2n, oracleCalled: true }),
-  round(2, { lockOracleId: 2n }),
-  round(3),
-];
+const running = [round(1, { lockOracleId: 1n, oracleCalled: true }), round(2, { lockOracleId: 2n }), round(3)];
 
 test('PRED-36 PRED-37 PRED-38 PRED-39 PRED-20 cards are expired, live, next and two later ones', () => {
   const cards = roundCards(running, state, 1700);

@@ -15,7 +15,6 @@ export interface Round {
   readonly rewardAmount: bigint;
   readonly oracleCalled: boolean;
   readonly lockOracleId: bigint;
-  readonly closeOracleId: bigint;
   /** In hundredths of a percent, fixed when the round started. */
   readonly treasuryFee: bigint;
   /** A smaller move is no result, in hundredths of a percent of the lock price; fixed when the round started. */

@@ -11,12 +11,12 @@ const row = (time: number, reserve0: string, reserve1: string, reserveUsd = '200
 
 describe('sampling', () => {
   test.each([
-    ['CHART-17', 0, '24H', 24, 0, 3_600],
-    ['CHART-18', 1, '1W', 28, 6, 6 * 3_600],
-    ['CHART-19', 2, '1M', 30, 1, 86_400],
-    ['CHART-20', 3, '1Y', 24, 15, 15 * 86_400],
-  ] as const)('%s CHART-15 window %i is %s: %i points, skip %i', (_, window, label, points, skip, stepSeconds) => {
-    expect(chartSampling[window]).toMatchObject({ label, points, skip, stepSeconds });
+    ['CHART-17', 0, '24H', 24, 3_600],
+    ['CHART-18', 1, '1W', 28, 6 * 3_600],
+    ['CHART-19', 2, '1M', 30, 86_400],
+    ['CHART-20', 3, '1Y', 24, 15 * 86_400],
+  ] as const)('%s CHART-15 window %i is %s: %i points, each %i s', (_, window, label, points, stepSeconds) => {
+    expect(chartSampling[window]).toMatchObject({ label, points, stepSeconds });
     const times = chartTimes(window, now);
     expect(times.length).toBe(points);
     expect(times.at(-1)).toBe(Math.floor(now / chartSampling[window].unitSeconds) * chartSampling[window].unitSeconds);

@@ -5,14 +5,12 @@ import { parseDecimal } from '../shared/parse-decimal';
 /** Chart ranges by their code: 0 = 24H, 1 = 1W, 2 = 1M, 3 = 1Y. */
 export type ChartWindow = 0 | 1 | 2 | 3;
 
-/** How a range is sampled. `skip` is the documents' figure; `stepUnits` what it means: every so many hours or days. */
+/** How a range is sampled: a point every `stepSeconds`, of rows by hour or by day. */
 export interface ChartSampling {
   readonly label: '24H' | '1W' | '1M' | '1Y';
   readonly points: number;
-  readonly skip: number;
   readonly unit: 'hour' | 'day';
   readonly unitSeconds: number;
-  readonly stepUnits: number;
   readonly stepSeconds: number;
 }
 
@@ -20,18 +18,10 @@ const hour = 3_600;
 
 /** The four ranges: 24 hourly points, 28 points 6 hours apart, 30 daily points, 24 points 15 days apart. */
 export const chartSampling: Readonly<Record<ChartWindow, ChartSampling>> = {
-  0: { label: '24H', points: 24, skip: 0, unit: 'hour', unitSeconds: hour, stepUnits: 1, stepSeconds: hour },
-  1: { label: '1W', points: 28, skip: 6, unit: 'hour', unitSeconds: hour, stepUnits: 6, stepSeconds: 6 * hour },
-  2: { label: '1M', points: 30, skip: 1, unit: 'day', unitSeconds: daySeconds, stepUnits: 1, stepSeconds: daySeconds },
-  3: {
-    label: '1Y',
-    points: 24,
-    skip: 15,
-    unit: 'day',
-    unitSeconds: daySeconds,
-    stepUnits: 15,
-    stepSeconds: 15 * daySeconds,
-  },
+  0: { label: '24H', points: 24, unit: 'hour', unitSeconds: hour, stepSeconds: hour },
+  1: { label: '1W', points: 28, unit: 'hour', unitSeconds: hour, stepSeconds: 6 * hour },
+  2: { label: '1M', points: 30, unit: 'day', unitSeconds: daySeconds, stepSeconds: daySeconds },
+  3: { label: '1Y', points: 24, unit: 'day', unitSeconds: daySeconds, stepSeconds: 15 * daySeconds },
 };
 
 /** One point of a chart: unix seconds and a price for drawing (never for a transaction). */

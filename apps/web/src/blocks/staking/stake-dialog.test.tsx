@@ -157,18 +157,18 @@ test('a lock has its own words and a second input, and knows nothing of an earli
   const { release, answers } = heldAnswer(lab, 'eth_sendTransaction');
   const children = <input type="number" aria-label="Weeks" defaultValue={4} />;
   const subject = { currency, spender, balance: 10n * whole };
-  const words = { label: 'Lock', confirmLabel: 'Lock it', enableLabel: 'Enable and lock' };
+  const words = { label: 'Lock', confirmLabel: 'Lock it' };
   const { onClose } = await open({ subject, children, ...words }, false, answers);
   await userEvent.type(screen.getByRole('textbox', { name: 'Lock' }), '3');
   expect(screen.getByRole('spinbutton', { name: 'Weeks' })).toBeEnabled();
-  await userEvent.click(await confirmButton('Enable and lock'));
+  await userEvent.click(await confirmButton('Enable and stake'));
   await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Weeks' })).toBeDisabled());
   release();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 test('once it is allowed, a lock is confirmed in its own words', async () => {
-  await open({ confirmLabel: 'Lock it', enableLabel: 'Enable and lock' });
+  await open({ confirmLabel: 'Lock it' });
   await userEvent.type(field(), '3');
   expect(await confirmButton('Lock it')).toBeEnabled();
 });

@@ -1,4 +1,3 @@
-import { isArchivedPid } from '@besc/domain/farms/archived-pids';
 import { type Farm, type FarmHolding, type FarmList, isFarmLive } from '@besc/domain/farms/farm';
 import { type EmissionBlocks, isEmitting } from '@besc/domain/farms/farm-rewards';
 import { type FarmValue, farmValue } from '@besc/domain/farms/farm-value';
@@ -49,8 +48,6 @@ export interface FarmRow {
   readonly quoteToken: Token | undefined;
   /** A token of it is not one of the deployment's own. */
   readonly isCommunity: boolean;
-  /** A farm that pays a second token beside MONEY; the farm master knows none. */
-  readonly dual: undefined;
   readonly isLive: boolean;
   /** In seconds since 1970, where nothing can be staked now. */
   readonly pausedUntil: number | undefined;
@@ -138,7 +135,7 @@ function farmRow(options: {
   const value = lpValue({ farm, sides, token, quoteToken, tokenPriceE18, quotePriceE18 });
   const lp = { decimals: 18, priceE18: value?.lpPriceE18 };
   const money = { decimals: 18, priceE18: moneyPriceE18 };
-  const isLive = isFarmLive(farm, emission, head.block) && !isArchivedPid(farm.pid);
+  const isLive = isFarmLive(farm, emission, head.block);
   const { totalAllocPoint: allPoints, startBlock, endBlock } = emission;
   const blocks = startBlock === undefined || endBlock === undefined ? undefined : { startBlock, endBlock };
   const isPaid = isLive && (blocks === undefined ? undefined : isEmitting(blocks, head.block));
@@ -171,7 +168,6 @@ function farmRow(options: {
     pausedUntil: pauseEnd(facts.pausedUntil, head.seconds),
     lpToken: lpToken(chainId, farm.lpAddress ?? zeroAddress, lpSymbol),
     isCommunity: ![sides?.token, sides?.quoteToken].every((one) => one && rules.whitelist.includes(one)),
-    dual: undefined,
     multiplier: farm.allocPoint === undefined ? undefined : multiplierText(farm.allocPoint),
     poolWeight:
       farm.allocPoint === undefined || allPoints === undefined
@@ -199,7 +195,7 @@ function lpValue(options: {
 }): PricedFarmValue | undefined {
   const { farm, sides, token, quoteToken, tokenPriceE18, quotePriceE18 } = options;
   if (sides === undefined || token === undefined || quoteToken === undefined) return undefined;
-  const value = farmValue(farm, sides, { token: token.decimals, quoteToken: quoteToken.decimals });
+  const value = farmValue(farm, sides);
   if (value === undefined) return undefined;
   const { tokenAmountTotal, quoteAmountTotal, lpTotalSupply } = value;
   const figures = { reserve0: tokenAmountTotal, reserve1: quoteAmountTotal, totalSupply: lpTotalSupply };

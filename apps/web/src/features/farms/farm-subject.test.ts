@@ -33,7 +33,7 @@ function unstakedRow(): FarmRow {
     lpTotalSupply: oneE18,
     lpTotalInQuoteToken: 0n,
   };
-  return { ...row, value: { ...amounts, tokenPriceVsQuote: fraction(1n), lpPriceE18: 10n * oneE18 } };
+  return { ...row, value: { ...amounts, lpPriceE18: 10n * oneE18 } };
 }
 
 test('an unknown yield is not calculated with, as if it were none', () => {

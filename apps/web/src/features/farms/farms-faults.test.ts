@@ -151,7 +151,6 @@ test('FARM-10 a farm holds its number, LP and tokens; the sums are those of the 
   expect(rows[0]).toMatchObject({
     farm: { pid: 1 },
     lpSymbol: 'WBESC-BUSDC LP',
-    dual: undefined,
     isCommunity: false,
     lpToken: { address: rows[0]?.farm.lpAddress, chainId: lab.settings.chain.id },
     token: { symbol: 'WBESC' },

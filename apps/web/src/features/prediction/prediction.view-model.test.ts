@@ -30,7 +30,6 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
     rewardAmount: 0n,
     oracleCalled: false,
     lockOracleId: 0n,
-    closeOracleId: 0n,
     treasuryFee: 500n,
     minimumMove: 0n,
     maximumRound: 0n,
@@ -38,7 +37,7 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
   };
 }
 
-const ended = { lockOracleId: 1n, closeOracleId: 2n, oracleCalled: true, lockPrice: 100n, closePrice: 101n };
+const ended = { lockOracleId: 1n, oracleCalled: true, lockPrice: 100n, closePrice: 101n };
 const view: PredictionView = {
   state,
   isUnread: false,

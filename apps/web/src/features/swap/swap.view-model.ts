@@ -1,5 +1,4 @@
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
-import { usdPerNative } from '@besc/domain/market/usd-per-native';
 import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Address } from '@besc/domain/shared/address';
 import { type AmountMeaning, formatAmount, formatExact, parseAmount } from '@besc/domain/shared/amount';
@@ -74,8 +73,6 @@ export interface SwapView {
   symbolOf: (token: Address) => string;
   impact: ImpactLevel;
   usd: { input: Fraction | undefined; output: Fraction | undefined };
-  /** USD of one BESC in units of 10^-18; 0n while unknown. */
-  usdPerNativeE18: bigint;
   /** What MAX would type; undefined when there is no MAX button. */
   max: bigint | undefined;
   approval: ApprovalState;
@@ -144,10 +141,7 @@ function usdOf(facts: SwapFacts, amounts: { input: bigint | undefined; output: b
     const { address: token, decimals } = wrapped(currency, wbesc);
     return usdValue(amount, { decimals, priceE18: usdPriceE18({ token, pairs, rules: pricing }) });
   };
-  return {
-    usd: { input: value(input, amounts.input), output: value(output, amounts.output) },
-    usdPerNativeE18: usdPerNative({ pairs, rules: pricing }),
-  };
+  return { input: value(input, amounts.input), output: value(output, amounts.output) };
 }
 
 /** Symbol of the token that makes a fixed output impossible: its fee comes off after the router has paid. */
@@ -209,7 +203,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
     details: quote && tradeDetails(quote, (token) => symbolOf(facts, token)),
     symbolOf: (token) => symbolOf(facts, token),
     impact,
-    ...usdOf(facts, amounts),
+    usd: usdOf(facts, amounts),
     max: most > 0n && amounts.input !== most ? most : undefined,
     approval,
     isApprovedWithIt: facts.canBatch && isToApprove,

@@ -150,25 +150,4 @@ describe('reads while the node is behind or the page hidden', () => {
     expect(statuses[0]).toEqual({ kind: 'behind', tries: 3 });
     expect(statuses.at(-1)).toEqual({ kind: 'current' });
   });
-
-  test('start polls, not while hidden, and stops', async () => {
-    let isHidden = true;
-    const clock = makeHeldClock();
-    const polling = makeReader({ clock, isPaused: () => isHidden });
-    const stop = polling.start(1000);
-    const rests = () => expect.poll(clock.held).toBe(1);
-    await rests();
-    clock.pass();
-    await rests();
-    expect(proxy.requestCount()).toBe(0);
-    isHidden = false;
-    for (let polls = 1; polls <= 3; polls++) {
-      clock.pass();
-      await rests();
-      expect(proxy.requestCount()).toBe(polls);
-    }
-    stop();
-    expect(clock.held()).toBe(0);
-    polling.close();
-  });
 });

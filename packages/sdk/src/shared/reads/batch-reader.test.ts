@@ -195,26 +195,6 @@ describe('createBatchReader', () => {
     expect(proxy.requestCount()).toBe(2);
   });
 
-  test('CALL-08 watches are fetched again when older than the blocks they asked for', async () => {
-    const seen: Record<string, number> = { each: 0, third: 0 };
-    const stops = [
-      reader.watch({ calls: [balanceOf(1)], onResults: () => (seen.each = (seen.each ?? 0) + 1) }),
-      reader.watch({ calls: [balanceOf(2)], blocksPerFetch: 3, onResults: () => (seen.third = (seen.third ?? 0) + 1) }),
-    ];
-    await reader.poll();
-    proxy.clearLog();
-    for (let block = 0; block < 6; block++) {
-      await deployed.chain.mine(1);
-      await reader.poll();
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    expect(proxy.requestCount()).toBe(6);
-    expect(seen).toEqual({ each: 7, third: 3 });
-    for (const stop of stops) stop();
-    await reader.poll();
-    expect(seen.each).toBe(7);
-  });
-
   test('CALL-13 CALL-15 CALL-16 a poll without calls is one request and tells the block', async () => {
     expect(reader.blocks.current()).toBeUndefined();
     const first = await reader.poll();

@@ -10,7 +10,6 @@ import { createCallQueue } from './call-queue';
 import type { ContractRead, ContractReadValue } from './contract-read';
 import { multicallReadAbi } from './multicall-read-abi';
 import type { NodeStatus } from './node-status';
-import { createWatchList, type Watch } from './watch-list';
 
 /** Chain reads that share requests: calls of one tick become one aggregate call on the current block, or on a fixed one. */
 export interface BatchReader {
@@ -23,12 +22,8 @@ export interface BatchReader {
   answer(call: ContractRead, options?: { signal?: AbortSignal }): Promise<Hex>;
   /** Native balance in wei, through the same aggregate (CALL-11). */
   nativeBalance(address: Address, options?: { signal?: AbortSignal }): Promise<bigint>;
-  /** Keeps calls fresh: they are read now and again with each poll once older than `blocksPerFetch` (CALL-08). */
-  watch(watch: Watch): () => void;
-  /** One request: the calls that are due, or none, and the block. Answers the block number; rejects with ReadError. */
+  /** One request: the calls of this tick, or none, and the block. Answers the block number; rejects with ReadError. */
   poll(): Promise<bigint>;
-  /** Polls now and then every `intervalMs`, not while paused and never twice at once; answers how to stop. */
-  start(intervalMs: number): () => void;
   /** Ends everything: waiting reads are rejected with READ_CLOSED, no further request is sent and no status told. */
   close(): void;
   readonly blocks: Blocks;
@@ -93,22 +88,15 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
 
   const read: BatchReader['read'] = async (call, readOptions) => decodeCall(call, await answer(call, readOptions));
 
-  const watchList = createWatchList({ blocks, read: (call) => read(call) });
-
-  const poll = async (): Promise<bigint> => {
-    ended?.throwIfAborted();
-    watchList.refetchDue();
-    return await queue.flushNow();
-  };
-
   return {
     read,
     answer,
     nativeBalance: (address, readOptions) =>
       read({ address: multicall, abi: multicallReadAbi, functionName: 'getEthBalance', args: [address] }, readOptions),
-    watch: watchList.add,
-    poll,
-    start: (intervalMs) => startPolling({ poll, intervalMs, isPaused, clock }),
+    poll: async () => {
+      ended?.throwIfAborted();
+      return await queue.flushNow();
+    },
     close: () => {
       queue.close();
       closing.abort(new ReadError('READ_CLOSED', 'The reader is closed'));
@@ -150,25 +138,4 @@ function decodeCall<TAbi extends Abi, TName extends ContractFunctionName<TAbi, '
   } catch (cause) {
     throw new ReadError('READ_UNDECODABLE', `The answer of ${functionName} on ${address} is not understood`, cause);
   }
-}
-
-function startPolling(options: {
-  poll: () => Promise<bigint>;
-  intervalMs: number;
-  isPaused: () => boolean;
-  clock: Clock;
-}): () => void {
-  const { poll, intervalMs, isPaused, clock } = options;
-  let stopped = false;
-  let cancel = () => {};
-  const tick = async (): Promise<void> => {
-    // A failed poll has already been told through the node status; the next tick tries again.
-    if (!isPaused()) await poll().catch(() => undefined);
-    if (!stopped) cancel = clock.after(intervalMs, () => void tick());
-  };
-  void tick();
-  return () => {
-    stopped = true;
-    cancel();
-  };
 }
