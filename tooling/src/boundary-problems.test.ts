@@ -95,10 +95,10 @@ test('a frame for what a feature may have stands, whether one has it or none', (
   const used = {
     'apps/api/src/tip-jar/tip-jar.routes.ts': "import { signedRoute } from '../shared/signed-route';",
     'apps/web/src/features/tip-jar/tip-jar.actions.ts':
-      "import { signPost } from '../../blocks/transactions/sign-post';",
+      "import { signPost } from '../../blocks/transactions/posts/sign-post';",
     'apps/web/src/features/tip-jar/tip-jar.screen.tsx': [
-      "import { SignedPostNotice } from '../../blocks/transactions/signed-post-notice';",
-      "import { useSignedPost } from '../../blocks/transactions/use-signed-post';",
+      "import { SignedPostNotice } from '../../blocks/transactions/posts/signed-post-notice';",
+      "import { useSignedPost } from '../../blocks/transactions/posts/use-signed-post';",
     ].join('\n'),
     'packages/wire/src/tip-jar/tip-note.ts': "import { signedMessage } from '../shared/signed-message';",
   };

@@ -6,7 +6,7 @@ export function readerSkeleton({ slug, camel, pascal, label }: FeatureNames): Re
   return {
     [`packages/sdk/src/${slug}/read-${slug}-account.ts`]: `import { ${camel}Abi as abi } from '@besc/contracts/abi/${slug}';
 import type { Address } from '@besc/domain/shared/address';
-import type { BatchReader } from '../shared/batch-reader';
+import type { BatchReader } from '../shared/reads/batch-reader';
 
 /** How often an account has staked, and what it has there, wei of MONEY. */
 export interface ${pascal}Account {
@@ -28,7 +28,7 @@ export async function read${pascal}Account(options: {
 `,
     [`packages/sdk/src/${slug}/${slug}-calls.ts`]: `import { ${camel}Abi as abi } from '@besc/contracts/abi/${slug}';
 import type { Address } from '@besc/domain/shared/address';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 
 /** Stakes wei of MONEY, which the contract was let take before. */
 export function ${camel}StakeCall(address: Address, amount: bigint): ContractCall {
@@ -44,7 +44,7 @@ export function ${camel}UnstakeCall(address: Address, amount: bigint): ContractC
 import { zeroAddress } from '@besc/domain/shared/address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
-import { createBatchReader } from '../shared/batch-reader';
+import { createBatchReader } from '../shared/reads/batch-reader';
 import { approveCall } from '../tokens/token-calls';
 import { ${camel}StakeCall, ${camel}UnstakeCall } from './${slug}-calls';
 import { read${pascal}Account } from './read-${slug}-account';

@@ -75,7 +75,7 @@ export function stakersQuery({ settings }: Pick<ChainAccess, 'settings'>) {
 `,
     [`${folder}/${slug}.actions.ts`]: `import { ${camel}StakeCall, ${camel}UnstakeCall } from '@besc/sdk/${slug}/${slug}-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
-import type { Step } from '../../blocks/transactions/action';
+import type { Step } from '../../blocks/transactions/steps/action';
 import type { ${pascal}Place } from './${slug}-place';
 
 /** Stakes MONEY (wei). */
