@@ -10,6 +10,7 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   lottery: ['random'],
   pools: ['farms'],
   prediction: ['oracle'],
+  profile: ['nfts'],
 };
 
 /** What every slug stands on: the exchange itself, who owns it, and the subjects that are no feature. */

@@ -50,12 +50,45 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "AlreadyActive",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "AlreadyClaimed",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "AlreadyClaimed",
     "inputs": [
       {
         "name": "ticketId",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "AlreadyRegistered",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -82,6 +115,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "BadCampaign",
+    "inputs": [
+      {
+        "name": "campaignId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "BadClaims",
     "inputs": []
   },
@@ -104,6 +148,17 @@ export const errorsAbi = [
         "name": "divisor",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "BadIFO",
+    "inputs": [
+      {
+        "name": "ifo",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -188,6 +243,22 @@ export const errorsAbi = [
     "type": "error",
     "name": "BadReporters",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "BadRoot",
+    "inputs": [
+      {
+        "name": "campaignId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "root",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      }
+    ]
   },
   {
     "type": "error",
@@ -303,6 +374,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "ClaimFailed",
+    "inputs": [
+      {
+        "name": "campaignId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "CommitmentNotUsable",
     "inputs": [
       {
@@ -325,6 +407,22 @@ export const errorsAbi = [
         "name": "commitment",
         "type": "bytes32",
         "internalType": "bytes32"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "CostAboveCap",
+    "inputs": [
+      {
+        "name": "cost",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "cap",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -513,6 +611,11 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "EmptyName",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "ExceedsUnallocated",
     "inputs": [
       {
@@ -604,6 +707,22 @@ export const errorsAbi = [
         "name": "caller",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "IdOutOfRange",
+    "inputs": [
+      {
+        "name": "tokenId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "maxSupply",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -780,6 +899,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "InvalidTeamName",
+    "inputs": [
+      {
+        "name": "name",
+        "type": "string",
+        "internalType": "string"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "InvalidTerms",
     "inputs": []
   },
@@ -790,12 +920,28 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "IsLocked",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "IsPaused",
     "inputs": [
       {
         "name": "until",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "IsPicture",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -973,6 +1119,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotActive",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotAvailable",
     "inputs": [
       {
@@ -995,10 +1152,80 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotClaimable",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotClaimable",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "campaignId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotCollection",
+    "inputs": [
+      {
+        "name": "nftAddress",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotComplete",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NotEligible",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "ifo",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotEligible",
     "inputs": [
       {
         "name": "epoch",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotExpired",
+    "inputs": [
+      {
+        "name": "endBlock",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1038,6 +1265,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotHolder",
+    "inputs": [
+      {
+        "name": "tokenId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotMore",
     "inputs": [
       {
@@ -1054,12 +1297,56 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotRegistered",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotRenewable",
     "inputs": [
       {
         "name": "label",
         "type": "string",
         "internalType": "string"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotSale",
+    "inputs": [
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotStarted",
+    "inputs": [
+      {
+        "name": "startBlockNumber",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotStarter",
+    "inputs": [
+      {
+        "name": "bunnyId",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -1151,6 +1438,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "PictureNotReceived",
+    "inputs": [
+      {
+        "name": "nftAddress",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "tokenId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "PoolHasEnded",
     "inputs": [
       {
@@ -1177,6 +1480,22 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "yearPrice",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PriceAboveCap",
+    "inputs": [
+      {
+        "name": "tokenPrice",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "cap",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1243,6 +1562,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "RootStands",
+    "inputs": [
+      {
+        "name": "campaignId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "root",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "SafeCastOverflowedUintDowncast",
     "inputs": [
       {
@@ -1270,10 +1605,32 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "SaleStands",
+    "inputs": [
+      {
+        "name": "sale",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "SalesOver",
     "inputs": [
       {
         "name": "lotteryId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "SameTeam",
+    "inputs": [
+      {
+        "name": "teamId",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1325,6 +1682,17 @@ export const errorsAbi = [
         "name": "str",
         "type": "string",
         "internalType": "string"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TeamNotJoinable",
+    "inputs": [
+      {
+        "name": "teamId",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -1449,6 +1817,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "TooManyPoints",
+    "inputs": [
+      {
+        "name": "points",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TooManyPools",
     "inputs": []
   },
@@ -1459,8 +1838,30 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "TooManyUsers",
+    "inputs": [
+      {
+        "name": "count",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "UnexpectedCoin",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "UnknownBunny",
+    "inputs": [
+      {
+        "name": "bunnyId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
   },
   {
     "type": "error",
@@ -1479,6 +1880,17 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "pid",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "UnknownTeam",
+    "inputs": [
+      {
+        "name": "teamId",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1546,6 +1958,11 @@ export const errorsAbi = [
   {
     "type": "error",
     "name": "ZeroAmount",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "ZeroPoints",
     "inputs": []
   },
   {
