@@ -33,7 +33,7 @@ test('a deployment holds all facts once its owner has accepted, and says before 
 
 test('what a slug looks up is open until the call that makes it so, and wrong if it is not so afterwards', async () => {
   const { run, deployment, accept } = await scene();
-  const looked = { name: 'right', actual: 'nobody', expected: 'the game', until: 'swap.acceptFeeToSetter' };
+  const looked = { name: 'right', actual: 'none', expected: 'the game', until: 'swap.acceptFeeToSetter' };
   const stateOf = async () => {
     const prepared = await prepareDeployment(run.chain, run.plan);
     const layout = { ...prepared.layout, audit: async () => [looked] };
@@ -82,7 +82,7 @@ test('each wrong role, minter, limit, code, address and holding is named, and no
     }
     throw new Error('the rate was not found');
   }
-  /** As if the deployer's key had named something that only answers as the collector does, which nobody can change any more. */
+  /** As if the deployer's key had set a contract that only imitates the collector; it can't be changed afterwards. */
   async function payImitation() {
     const address = addressOf(deployment, 'swap', 'factory');
     const collector = addressOf(deployment, 'swap', 'feeCollector').toLowerCase();
@@ -132,7 +132,7 @@ test('a token or a pair of the file that is not as the plan has it is named', as
   expect((await audit({ ...deployment, tokens: unlisted })).told).toEqual([]);
 });
 
-test('GOVERNANCE4 another delay of the timelock, and whoever else proposes, cancels or rules there, is named', async () => {
+test('GOVERNANCE4 a wrong timelock delay, or an extra proposer, canceller or admin, is named', async () => {
   const { audit, send, accept, deployment } = await scene();
   await accept();
   const timelock = addressOf(deployment, 'governance', 'timelock');
@@ -192,7 +192,7 @@ test('what a new slug leaves out is named, whether by its look, by its limit or 
   ).toEqual(named('treasuryFee'));
 });
 
-test("limits of one name are those of each slug for its own contracts, and a shared one is nobody's to declare", async () => {
+test('limits of one name are those of each slug for its own contracts, and a slug declares no shared one', async () => {
   const { deployment, run } = await scene();
   const abi = parseAbi(['function MAX_PRICE() view returns (uint256)', 'function price() view returns (uint256)']);
   const planned = (slug: string, limit: bigint): SlugPlan => ({

@@ -174,7 +174,7 @@ async function slugFacts(input: AuditInput): Promise<AuditFact[]> {
   });
 }
 
-/** Nobody but the contracts whose plans say that they make MONEY. */
+/** Only the contracts whose plans say that they mint MONEY. */
 async function minterFacts({ prepared: { client, layout }, deployment }: AuditInput): Promise<AuditFact[]> {
   const makers = slugPlans.flatMap(({ slug, minter }) => {
     const maker = minter && layout.contracts[slug]?.[minter.contract];
@@ -185,7 +185,7 @@ async function minterFacts({ prepared: { client, layout }, deployment }: AuditIn
   if (address === undefined || (makers.length === 0 && !isMade)) return [];
   const from = BigInt(deployment.contracts.tokens?.money?.startBlock ?? 0);
   const minters = await roleHolders(client, { address, role: minterRole, from });
-  const listed = (accounts: readonly Address[]) => accounts.toSorted(addressOrder).join(', ') || 'nobody';
+  const listed = (accounts: readonly Address[]) => accounts.toSorted(addressOrder).join(', ') || 'none';
   const one = fact('minters of MONEY', listed(minters), listed(makers.map(({ maker }) => maker)));
   const isOffered = layout.accepts.some(({ id }) => makers.some(({ grant }) => grant === id));
   return [minters.length === 0 && isOffered ? opened(one) : one];

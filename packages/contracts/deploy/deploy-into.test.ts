@@ -120,7 +120,7 @@ test('a part that is added later has the accounts that the plan names for it, an
   const facts = await auditDeployment({ prepared, plan, deployment: grown });
   expect(facts.filter(({ state }) => state !== 'holds')).toEqual([]);
   expect((await run(plan)).sent).toEqual([]);
-  // What stands is not made anew for another account.
+  // What stands is not deployed again for another account.
   await expect(run(localPlan)).rejects.toThrow(/another deployment: pools\.vault at 0x/);
   await expect(prepare({ ...plan, partRoles: { pols: {} } })).rejects.toThrow('partRoles.pols');
   await expect(prepare({ ...plan, settings })).rejects.toThrow('partRoles.pools');

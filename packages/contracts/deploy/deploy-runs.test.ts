@@ -63,7 +63,7 @@ async function withForgetfulNode(act: (url: string) => Promise<void>): Promise<v
   }
 }
 
-/** The contracts by the blocks that are told for them, and those of which it was said that nothing tells their block. */
+/** The contracts by the blocks reported for them, and those whose block is unknown. */
 async function startsOf(changes: Parameters<typeof options>[0]) {
   const said = new Map<string, number>();
   const deployment = await deploy(options({ ...changes, onEarlierBlock: ({ id, block }) => said.set(id, block) }));

@@ -23,7 +23,7 @@ export interface DeployOptions {
   /** Opens the memory of earlier runs of exactly this deployment; without it a run remembers nothing. */
   readonly openJournal?: (fingerprint: Hex) => Promise<Journal>;
   readonly onStep?: (progress: DeployProgress) => void | Promise<void>;
-  /** Told of each contract of which nothing tells when it was created, with the earlier block that stands for it. */
+  /** Called for each contract whose creation block is unknown, with the earlier block used instead. */
   readonly onEarlierBlock?: (contract: { readonly id: string; readonly block: number }) => void;
 }
 
@@ -96,7 +96,7 @@ export async function deploy(options: DeployOptions): Promise<Deployment> {
     const { id, creates } = step;
     if (creates === undefined) continue;
     const known = journal.entry(id)?.block ?? (await creationBlock(client, { ...step, creates }));
-    // Any block before the first event is right; whoever reads the events from there takes longer.
+    // Any block before the first event is right; reading from an earlier one only takes longer.
     const block = known ?? (beginning.standing.includes(id) ? 0 : beginning.block);
     if (known === undefined) options.onEarlierBlock?.({ id, block });
     blocks.set(id, block);

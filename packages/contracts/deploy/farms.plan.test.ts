@@ -32,7 +32,7 @@ const moneyOf = (deployment: Deployment) => ({
 const isMinter = (deployment: Deployment, account: Deployment['tokens'][number]['address']) =>
   reader().readContract({ ...moneyOf(deployment), functionName: 'hasRole', args: [minterRole, account] });
 
-test('FARM-02 FARM-03 FARM-04 farms 0 to 3 share 0.009 MONEY a block, of which farm 0 gets 0.0016', async () => {
+test('FARM-02 FARM-03 FARM-04 farms 0 to 3 share 0.009 MONEY a block; farm 0 gets 0.0016 of it', async () => {
   const deployment = await deployed();
   const master = masterOf(deployment);
   const pair = (a: string, b: string) => {
@@ -57,7 +57,7 @@ test('FARM-02 FARM-03 FARM-04 farms 0 to 3 share 0.009 MONEY a block, of which f
   expect(await read('startBlock')).toBe(BigInt(deployment.contracts.farms?.master?.startBlock ?? 0));
 });
 
-test('FARM-22 on a local chain a stake earns MONEY at once, and nobody but the farm master mints it', async () => {
+test('FARM-22 on a local chain a stake earns MONEY at once, and only the farm master mints it', async () => {
   const deployment = await deployed();
   const master = masterOf(deployment);
   const wallet = walletOf(deployer);

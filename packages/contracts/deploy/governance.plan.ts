@@ -6,8 +6,8 @@ import { roleHolders } from './role-holders';
 import { slugPlan } from './slug-plan';
 
 /**
- * The owner of everything. The owner of the plan proposes, and alone can cancel; anybody executes what has waited, so that
- * nothing hangs on somebody's being there; nobody but the timelock changes its roles and its delay.
+ * The owner of everything. The owner of the plan proposes and alone can cancel; anyone executes what has waited, so
+ * nothing hangs on one person. Only the timelock changes its roles and its delay.
  */
 export const governancePlan = slugPlan({
   slug: 'governance',
@@ -30,7 +30,7 @@ export const governancePlan = slugPlan({
     const holders = planned.map(async ([name, expected]) => {
       const role = name === 'DEFAULT_ADMIN_ROLE' ? zeroHash : keccak256(toHex(name));
       const actual = await roleHolders(client, { address, role });
-      return { name: `holders of ${name} of the timelock`, actual: actual.join(', ') || 'nobody', expected };
+      return { name: `holders of ${name} of the timelock`, actual: actual.join(', ') || 'none', expected };
     });
     const delay = String(await client.readContract({ address, abi, functionName: 'getMinDelay' }));
     return [

@@ -57,7 +57,7 @@ export async function openOperations(client: PublicClient, layout: Layout): Prom
 /**
  * Lets the timelock take over what the deployment offered: each call is scheduled, and executed once its time has come. What
  * must wait is told; the same command later goes on from there, as after a kill anywhere. A call that the owner cancelled
- * is scheduled anew. Rejects with a `DeployError` when the chain refuses.
+ * is scheduled again. Rejects with a `DeployError` when the chain refuses.
  */
 export async function handOver(options: HandOverOptions): Promise<HandOver> {
   const { client, layout, owner: account, journal, passUntil } = options;

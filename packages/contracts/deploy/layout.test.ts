@@ -88,7 +88,7 @@ test('what the owner does comes after what it needs, and nothing of the deployer
   expect(() => withSample({ last }, { accepts, calls })).toThrow('step "sample.third" needs "sample.first"');
 });
 
-test('whoever asks for a contract comes after it, in whatever part of a plan it asks', () => {
+test('a contract comes after those it asks for, in whatever part of a plan it asks', () => {
   const other = madeOf('swap.router');
   const late: ContractPlan = { ...last, after: (at) => [`sample.call ${at('sample.other')}`] };
   const { steps } = withSample(
@@ -105,7 +105,7 @@ test('whoever asks for a contract comes after it, in whatever part of a plan it 
   expect(called?.needs.toSorted()).toEqual(['sample.last', 'sample.other', 'swap.router']);
 });
 
-test("a slug's settings go to its own plan, and what nobody takes or understands is refused by name", () => {
+test("a slug's settings go to its own plan, and unknown or unreadable ones are refused by name", () => {
   const schema = z.strictObject({ price: z.string() });
   const made: SlugPlan = {
     slug: 'sample',
@@ -136,7 +136,7 @@ test('of what an operator decides nothing is deployed unless the plan says so', 
 });
 
 test('what a slug looks up waits for a call of its own, by its id', async () => {
-  const fact = { name: 'right', actual: 'nobody', expected: 'the game' };
+  const fact = { name: 'right', actual: 'none', expected: 'the game' };
   const others = slugPlans.map(({ audit: _, ...plan }): SlugPlan => plan);
   const own = sample({ last }, { audit: async () => [fact, { ...fact, until: 'take' }] });
   const layout = layoutOf(localPlan, { slugs: [...others, own] });

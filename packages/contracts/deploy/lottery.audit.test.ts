@@ -9,7 +9,7 @@ import { waitForReceipt } from './wait-for-receipt';
 
 const { scene, expectNamed, stranger, reader, chain } = auditScene();
 
-test('another source of the lottery, and whoever else may use up its words, are named, and nothing else', async () => {
+test('another source of the lottery, and other consumers of its words, are named, and nothing else', async () => {
   const { audit, send, give, accept, deployment } = await scene();
   await accept();
   const source = addressOf(deployment, 'random', 'source');

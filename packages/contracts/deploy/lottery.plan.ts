@@ -85,7 +85,7 @@ export const lotteryPlan = slugPlan({
       { name: 'randomSource of lottery.game', actual: checksumAddress(source), expected: at('random.source') },
       {
         name: 'consumers of random.source',
-        actual: consumers.join(', ') || 'nobody',
+        actual: consumers.join(', ') || 'none',
         expected: game,
         ...(consumers.length === 0 ? { until: consumerCall.name } : {}),
       },

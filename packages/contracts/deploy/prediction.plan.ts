@@ -58,7 +58,7 @@ function areOfDifferentRounds(claims: readonly { readonly epoch: number; readonl
 
 const reporting = z.object({ sources: z.array(z.string()) });
 
-/** Whether whoever moves one market moves the price that the plan's reporters agree on; what these are, their own plan checks. */
+/** Whether moving one market moves the price that the reporters agree on; the plan checks each reporter by itself. */
 function standsOnOneMarket({ settings }: LayoutPlan): boolean {
   const told = z.safeParse(reporting, settings?.oracle);
   return told.success && isOneMarketEnough(told.data.sources.map(parsePriceSource));
@@ -104,8 +104,7 @@ export const predictionPlan = slugPlan({
     if (game === undefined) return {};
     const isBounded = game.minimumMove >= leastMove && parseEther(game.maximumRound) > 0n;
     if (standsOnOneMarket(plan) && !isBounded) {
-      const reason =
-        'more than half of settings.oracle.sources stand on one market, and whoever moves it decides rounds';
+      const reason = 'more than half of settings.oracle.sources stand on one market: who moves it decides rounds';
       const wanted = `a minimumMove of at least ${leastMove} and a maximumRound`;
       throw new DeployError('PLAN', `settings.prediction must have ${wanted}: ${reason}`);
     }

@@ -11,7 +11,7 @@ const mnemonic = 'test test test test test test test test test test test junk';
 export type PublicAccount = PrivateKeyAccount & { readonly address: Address; readonly privateKey: Hex };
 
 /**
- * The key that all accounts descend from (BIP-39 without a password, then BIP-44), made once: made anew for each account, as
+ * The key that all accounts descend from (BIP-39 without a password, then BIP-44), made once: made for each account, as
  * `mnemonicToAccount` would, it is most of a second of every test that starts a chain.
  */
 const family = HDKey.fromMasterSeed(pbkdf2Sync(mnemonic, 'mnemonic', 2048, 64, 'sha512')).derive("m/44'/60'/0'/0");

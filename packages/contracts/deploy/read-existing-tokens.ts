@@ -50,7 +50,7 @@ async function readToken(client: PublicClient, address: Address) {
   }
 }
 
-/** What is asked when all stands: that the owner lets a contract of the plan make MONEY, and nobody else. */
+/** What is asked when all stands: that the owner lets a contract of the plan mint MONEY, and no other account. */
 async function requireMinters(client: PublicClient, address: Address, account: Address): Promise<void> {
   const call = { address, abi: tokenAbi, functionName: 'hasRole', args: [minterRole, account] } as const;
   await client.readContract(call).catch((cause: unknown) => {

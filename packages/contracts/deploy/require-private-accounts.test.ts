@@ -18,6 +18,6 @@ test.each([0, 29, 34, 60])('the development account %i plays no part, in whateve
   }
 });
 
-test('accounts of which nobody knows the key may play one', () => {
+test('accounts without a known key may play one', () => {
   expect(() => requirePrivateAccounts(planOf(other))).not.toThrow();
 });

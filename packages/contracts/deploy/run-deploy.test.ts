@@ -80,7 +80,7 @@ test('the owner is told the calls of a growth, whatever else the audit finds', a
   await clean();
 });
 
-test('a contract of which nothing tells when it was created is named, with the block that stands for it', async () => {
+test('a contract without a known creation block is named, with the block that stands for it', async () => {
   await createFromWithin(rpcUrl(), 'shared.multicall');
   const { file, deploy, clean } = await planScene();
   const { code, said } = await deploy({});

@@ -28,7 +28,7 @@ async function giftScene(wanted: bigint) {
   return { gift, given, journal, run };
 }
 
-test('a call that was mined and had no effect is sent anew by the next run', async () => {
+test('a call that was mined and had no effect is sent again by the next run', async () => {
   const { gift, given, journal, run } = await giftScene(2n);
   await expect(runSteps([gift], run)).rejects.toMatchObject({ code: 'STEP_FAILED' });
   await runSteps([gift], run);

@@ -48,7 +48,7 @@ export async function runSteps(steps: readonly Step[], run: StepRun): Promise<vo
         lookAgainMs: 15_000,
       });
       if (!(await step.isDone())) {
-        // It is over and will have none: the next run sends the step anew.
+        // It is over and will have none: the next run sends the step again.
         await journal.write(step.id, {});
         throw new DeployError('STEP_FAILED', `step ${step.id} had no effect: ${hash}`);
       }

@@ -30,8 +30,8 @@ export interface PlanInput {
 export type DeploymentDetails = Partial<Omit<Deployment, 'version' | 'chainId' | 'genesisHash' | 'contracts'>>;
 
 /**
- * Address of a contract by its id, slug and name joined by a dot (`swap.factory`), of any slug. Whoever asks for it comes
- * after that contract. Throws a `DeployError` for an id that nothing in the plan has.
+ * Address of a contract by its id, slug and name joined by a dot (`swap.factory`), of any slug. The asking contract comes
+ * after it. Throws a `DeployError` for an id that nothing in the plan has.
  */
 export type AddressById = (id: string) => Address;
 
@@ -96,7 +96,7 @@ export interface SlugPlan<Name extends string = string> {
   readonly check?: (client: PublicClient, at: AddressById, input: PlanInput) => Promise<void>;
   /** Looks at the finished deployment; throws a `DeployError` when it is not what the code says. */
   readonly verify?: (client: PublicClient, at: AddressById, input: PlanInput) => Promise<void>;
-  /** Its contract that makes MONEY, which nobody else may, and the owner's call, of `accepts`, that lets it. */
+  /** Its contract that alone may mint MONEY, and the owner's call, of `accepts`, that lets it. */
   readonly minter?: { readonly contract: NoInfer<Name>; readonly allowedBy: string };
   /** Who must have the roles of its own contracts that others do not have, by the function that tells it. */
   readonly roles?: Readonly<Record<string, RoleHolder>>;

@@ -106,7 +106,7 @@ export const attackMutants: readonly Mutant[] = [
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
   {
-    name: 'lottery: the bond of a round that nobody closed is frozen',
+    name: 'lottery: the bond of a round closed too late is frozen',
     file: 'src/lottery/Lottery.sol',
     search: 'if (_takeBond(lotteryId, word) == 0) revert',
     replace: 'revert',

@@ -47,13 +47,13 @@ export const lotteryMutants: readonly Mutant[] = [
     replace: '',
   },
   {
-    name: 'lottery: what nobody won is lost',
+    name: 'lottery: prizes not won are lost',
     ...lottery,
     search: 'pendingInjection += round.pot - given;',
     replace: 'given;',
   },
   {
-    name: 'lottery: what nobody won overwrites',
+    name: 'lottery: prizes not won overwrite',
     ...lottery,
     search: 'pendingInjection += _injected[lotteryId];',
     replace: 'pendingInjection = 0;',
@@ -259,7 +259,7 @@ export const lotteryMutants: readonly Mutant[] = [
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
   {
-    name: 'lottery: a round that nobody closed keeps the bond',
+    name: 'lottery: a round never closed keeps the bond',
     ...lottery,
     search: 'LeanCalls.tryCall(word.source, IRandomSource.request.selector, word.id);',
     replace: '',

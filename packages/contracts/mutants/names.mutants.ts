@@ -59,7 +59,7 @@ export const nameMutants: readonly Mutant[] = [
     killer: 'test/names/NameRegistry.t.sol',
   },
   {
-    name: 'names: nobody is an owner of what does not exist',
+    name: 'names: the zero address owns what does not exist',
     file: resolver,
     search: 'if (!allowed || owner == address(0)) revert',
     replace: 'if (!allowed) revert',

@@ -137,7 +137,7 @@ export const oracleMutants: readonly Mutant[] = [
     killer: 'test/oracle/OracleAttacks.t.sol',
   },
   {
-    name: 'oracle: each set of reports begins the time for more anew',
+    name: 'oracle: each set of reports restarts the time for more',
     ...oracle,
     search: '            if (count <= round.reports',
     replace:

@@ -134,7 +134,7 @@ export const ownMutants: readonly Mutant[] = [
     killer: pairTests,
   },
   {
-    name: 'a permit of nobody is accepted',
+    name: 'a permit of the zero address is accepted',
     file: share,
     search: 'failure == ECDSA.RecoverError.NoError && signer == owner',
     replace: 'signer == owner',

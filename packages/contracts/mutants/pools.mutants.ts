@@ -95,7 +95,7 @@ export const poolMutants: readonly Mutant[] = [
     killer: poolTests,
   },
   {
-    name: 'farms: rewards that nobody earned are locked in the pool',
+    name: 'farms: rewards without an earner are locked in the pool',
     file: pool,
     search: 'if (unshared > 0) _unallocated += unshared;',
     replace: '',

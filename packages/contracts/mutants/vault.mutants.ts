@@ -62,7 +62,7 @@ export const vaultMutants: readonly Mutant[] = [
     killer: vaultTests,
   },
   {
-    name: 'farms: a harvest begins the fee period anew',
+    name: 'farms: a harvest restarts the fee period',
     file: vault,
     search: 'if (bounty > 0) IERC20(money)',
     replace: '_holders[msg.sender].lastDeposited = uint32(block.timestamp);\n        if (bounty > 0) IERC20(money)',

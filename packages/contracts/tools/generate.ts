@@ -144,7 +144,7 @@ async function settleModules(): Promise<void> {
   if (!check || drift.length === 0) await writeFile(compiledFile, await generatedStamp());
 }
 
-/** For a transaction of which no call is known any more, and for a wallet that has only its bytes. */
+/** For a transaction whose call is no longer known, and for a wallet that has only its bytes. */
 async function settleTogether(): Promise<void> {
   const paths = [...files.keys(), ...(await existingFiles())].filter(
     (path) => path.startsWith('abi/') && !togetherFiles.includes(path),
@@ -172,7 +172,7 @@ async function dropModules(): Promise<void> {
   }
 }
 
-// A check compiles only when the stamp is not the one of these sources and modules. `--compile` takes nobody's word for it: it
+// A check compiles only when the stamp is not the one of these sources and modules. `--compile` trusts no stamp: it
 // compiles unless this machine has compiled the very same before.
 const stamp = check ? await generatedStamp() : undefined;
 const isCompiled =

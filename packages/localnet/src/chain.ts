@@ -59,7 +59,7 @@ export interface Chain {
   /** Legacy gas price of this chain id, wei. */
   readonly gasPrice: bigint;
   readonly rpc: JsonRpc;
-  /** Settles when the node has ended, whoever ended it. */
+  /** Settles when the node has ended, for any reason. */
   readonly exited: Promise<number>;
   stop(): Promise<void>;
   snapshot(): Promise<Hex>;

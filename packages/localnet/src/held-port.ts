@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
-/** A port of 127.0.0.1 that nobody else can take: we listen on it until it is given to the part it was held for. */
+/** A port of 127.0.0.1, taken: we listen on it until it is given to the part it was held for. */
 export interface HeldPort {
   readonly port: number;
   /** Listens on the port and says that the stack is starting; a server of this process can go on with it. */
@@ -12,7 +12,7 @@ export interface HeldPort {
 
 /**
  * Below the ports that systems give to outgoing connections and to servers that name none: until the part that a port was
- * released for listens, which takes the index some seconds, nobody gets it by chance.
+ * released for listens, which takes the index some seconds, no other process gets it by chance.
  */
 const anyPort = { from: 10_000, to: 32_000 };
 

@@ -1,4 +1,4 @@
-/* Whoever writes history or sets a service up, a line for each slug. */
+/* Writers of history and setups of services, a line for each slug. */
 
 export { farmsHistory } from './farms/farms.history';
 export { lotteryHistory } from './lottery/lottery.history';

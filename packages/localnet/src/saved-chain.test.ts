@@ -54,7 +54,7 @@ test('a chain is made once, and every one begins with the same blocks, receipts 
   expect(next).toBeLessThan(60);
 });
 
-test('several that are started at once by nobody before them are all the kept one', async () => {
+test('several that start at once, with none before them, are all the kept one', async () => {
   makings = 0;
   const started = await Promise.all([start(), start(), start()]);
   expect(makings).toBe(1);
@@ -63,7 +63,7 @@ test('several that are started at once by nobody before them are all the kept on
   expect(await readdir(root)).toHaveLength(1);
 });
 
-test.each(['state.json', 'record.json'])('half a %s is made anew', async (file) => {
+test.each(['state.json', 'record.json'])('half a %s is made again', async (file) => {
   await start();
   makings = 0;
   const [folder = ''] = await readdir(root);
@@ -74,7 +74,7 @@ test.each(['state.json', 'record.json'])('half a %s is made anew', async (file) 
   expect(makings).toBe(1);
 });
 
-test('a state of other blocks than the record says is made anew', async () => {
+test('a state of other blocks than the record says is made again', async () => {
   await start();
   const [folder = ''] = await readdir(root);
   const other = await start('others');

@@ -21,7 +21,7 @@ export interface SavedFolder<Loaded> {
 }
 
 /**
- * What `load` makes of a folder that `make` filled: once for each version of the sources, by whoever comes first, while others
+ * What `load` makes of a folder that `make` filled: once for each version of the sources, by the first caller, while others
  * wait; and again whenever what is kept cannot be loaded.
  */
 export async function loadSaved<Loaded>(saved: SavedFolder<Loaded>): Promise<Loaded> {

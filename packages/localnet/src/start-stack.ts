@@ -37,7 +37,7 @@ const sources = [
 ];
 
 /**
- * Starts the whole stack on free ports, where nobody trades but the test. Chain and index were made once; a copy of both
+ * Starts the whole stack on free ports, where only the test trades. Chain and index were made once; a copy of both
  * goes on from there, as after a stop, in a folder of its own that is removed at the end. The page reaches the node through two
  * fault proxies (`stack.proxies`).
  */

@@ -10,7 +10,7 @@ import { stopRequest } from './stack/stop-request';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const stopping = new AbortController();
 const progress = terminalProgress(process.stdout);
-// Whoever reads our words may go away; what is kept must still be kept.
+// Our reader may go away; what is kept must still be kept.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /** Ends with the exit code for `error`, after one plain sentence. */
@@ -55,7 +55,7 @@ try {
     `  node   ${stack.rpcUrl}   (chain ${wanted.chainId}; the page has a development wallet with funded accounts)`,
   );
   progress.say(`  index  ${stack.indexUrl}`);
-  progress.say('\nCtrl-C stops everything; the next start takes up where it was (npm start -- --fresh begins anew).');
+  progress.say('\nCtrl-C stops everything; the next start takes up where it was (npm start -- --fresh starts over).');
   const problem = await Promise.race([interrupted, stack.failed]);
   progress.say(problem ?? '\nStopping ...');
   await stack.stop();

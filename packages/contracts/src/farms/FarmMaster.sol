@@ -33,7 +33,7 @@ contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
     struct Emission {
         uint64 moneyPerBlock;
         uint64 totalAllocPoint;
-        /// @dev Whether minting ever failed: until then nobody's debt has to be looked up.
+        /// @dev Whether minting ever failed: until then no debt exists, and none is read.
         bool owes;
     }
 
@@ -98,7 +98,7 @@ contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
         Farm storage farm = _knownFarm(pid);
         uint256 amount = _accounts[pid][msg.sender].shares();
         _accounts[pid][msg.sender] = Stake.wrap(0);
-        // Up to now the reward is shared with who leaves, and that part given up: nobody else earns it.
+        // Up to now the leaver shares in the reward and gives that part up: no other staker earns it.
         _update(farm, _emission);
         farm.rewards = farm.rewards.left(amount);
         emit EmergencyWithdraw(msg.sender, pid, amount);
@@ -263,7 +263,7 @@ contract FarmMaster is IFarmMaster, ChainLock, GuardianPause {
         (farm.rewards, farm.clock) = _updated(farm, emission);
     }
 
-    /// @dev A farm as it is in this block. Without a stake or without points nobody earns, and the blocks pass.
+    /// @dev A farm as it is in this block. Without a stake or without points it earns nothing, and the blocks pass.
     function _updated(Farm storage farm, Emission memory emission)
         private
         view

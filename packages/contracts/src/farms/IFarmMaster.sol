@@ -2,11 +2,11 @@
 pragma solidity 0.8.37;
 
 /// @title Farms: MONEY for those who stake LP, and in farm 0 for those who stake MONEY
-/// @notice A farm's part of each block's MONEY is its points among all points. It is minted when it is paid, to whoever earned
-/// it and to nobody else: there is no team share, no stock of rewards, no receipt token and no way to move stakes elsewhere.
+/// @notice A farm's part of each block's MONEY is its points among all points. It is minted when paid, and only to the
+/// staker who earned it: there is no team share, no stock of rewards, no receipt token and no way to move stakes elsewhere.
 /// @dev Blocks from `startBlock` to `endBlock` are paid for, at most `MAX_MONEY_PER_BLOCK` each, so all that can ever be minted
-/// here is known. A farm nobody stakes in earns nothing meanwhile. Should minting fail, what is due is noted, paid with the
-/// next reward that can be, and stops nobody from leaving.
+/// here is known. A farm without a stake earns nothing meanwhile. Should minting fail, what is due is noted and paid with
+/// the next reward that can be; leaving is never blocked.
 interface IFarmMaster {
     event Deposit(address indexed user, uint256 indexed pid, uint256 amount);
     event Withdraw(address indexed user, uint256 indexed pid, uint256 amount);
@@ -54,7 +54,7 @@ interface IFarmMaster {
     /// @return rewardDebt MONEY that was earned by such an amount before the account was paid last
     function userInfo(uint256 pid, address account) external view returns (uint256 amount, uint256 rewardDebt);
 
-    /// @notice What is staked in a farm; what else the contract holds of the token is nobody's.
+    /// @notice What is staked in a farm; any other balance of the token belongs to no account.
     function totalStaked(uint256 pid) external view returns (uint256);
 
     /// @notice What an account is paid when it acts in this block.
@@ -83,7 +83,7 @@ interface IFarmMaster {
     /// @notice `withdraw` from farm 0.
     function leaveStaking(uint256 amount) external;
 
-    /// @notice Brings a farm's rewards up to this block; anybody may, nobody has to.
+    /// @notice Brings a farm's rewards up to this block; anyone may, no one has to.
     function updatePool(uint256 pid) external;
 
     function massUpdatePools() external;

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 /// @title Rounds of tickets with four ordered digits
 /// @notice A ticket's number is 10000 and its four digits. It wins by how many digits match from the left: two, three or four.
-/// All that tickets cost and all that is injected are prizes. What nobody wins goes to the next round, and so does what is above
+/// All that tickets cost and all that is injected are prizes. Prizes not won go to the next round, and so does what is above
 /// the largest prizes: a ticket wins at most its bracket's share of what all ten thousand numbers cost by hundreds, divided by
 /// the numbers that win the bracket (90, 9, 1). When no number comes, every ticket gives back what it cost.
 /// @dev Brackets are counted from zero, by matching digits less one; the first pays nothing. Amounts are wei of MONEY, times
@@ -48,7 +48,7 @@ interface ILottery {
     );
     event LotteryClose(uint256 indexed lotteryId, uint256 firstTicketIdNextLottery);
     event LotteryNumberDrawn(uint256 indexed lotteryId, uint256 finalNumber, uint256 countWinningTickets);
-    /// @dev Once more for a round that nobody closed, when the bond of its word comes later.
+    /// @dev Emitted again for a round never closed, when the bond of its word comes later.
     event LotteryRefunding(uint256 indexed lotteryId, uint256 bond);
     event LotteryInjection(uint256 indexed lotteryId, uint256 injectedAmount);
     event TicketsPurchase(address indexed buyer, uint256 indexed lotteryId, uint256 numberTickets, uint256 amount);
@@ -84,7 +84,7 @@ interface ILottery {
     error NoNumber(uint256 lotteryId);
     /// @notice There is a number, or still time for one.
     error NoRefund(uint256 lotteryId);
-    /// @notice Whoever keeps the number back would lose less than `POT_PER_BOND` asks for with so much in the pot.
+    /// @notice The bond is below what `POT_PER_BOND` asks for a pot of this size, so withholding the number could pay.
     error BondTooSmall(uint256 bond, uint256 pot);
     /// @notice No contract, or one whose bonds are of another token.
     error BadSource();
@@ -96,12 +96,12 @@ interface ILottery {
     function salesPause() external view returns (uint256);
     /// @notice How long only operator and owner may close and draw.
     function GRACE_TIME() external view returns (uint256);
-    /// @notice How long after the draw's time a round may be closed; one that nobody closed refunds from then on.
+    /// @notice How long after the draw's time a round may be closed; one not closed by then refunds.
     function CLOSE_TIME() external view returns (uint256);
     /// @notice How long after the draw's time, and how many blocks after its close, a closed round without a number refunds,
     /// whatever its source says. Both must pass: on a chain that stands no word comes.
-    /// @dev WARNING: a source whose words take longer to expire than from `CLOSE_TIME` to here, or more blocks, lets whoever gives
-    /// them have a round refunded and keep the bond.
+    /// @dev WARNING: if the source's words expire later than `CLOSE_TIME` to here, or after more blocks, its operator can
+    /// have a round refunded and keep the bond.
     function REFUND_TIME() external view returns (uint256);
     function REFUND_BLOCKS() external view returns (uint256);
     /// @notice The price of a ticket is a multiple of this, in wei of MONEY; at most `MAX_PRICE_STEPS` of them.
@@ -109,7 +109,7 @@ interface ILottery {
     function MAX_PRICE_STEP() external view returns (uint256);
     function MAX_PRICE_STEPS() external view returns (uint256);
     function MIN_DIVISOR() external view returns (uint256);
-    /// @notice The most that two and three matching digits share, whoever opens the round.
+    /// @notice The cap on the shares of two and three matching digits, in every round.
     function MAX_SHARE_2() external view returns (uint256);
     function MAX_SHARE_3() external view returns (uint256);
     /// @notice The pot is at most so many times the bond of its number: what would pass it is refused, and nothing else.
@@ -188,15 +188,15 @@ interface ILottery {
     /// @notice Opens the next round after the last has its number or refunds; operator or owner.
     function startLottery(uint256 endTime, uint256 price, uint256 divisor, uint256[4] calldata breakdown) external;
 
-    /// @notice Ends the sales and asks for the number; operator or owner after the sales' end, anyone `GRACE_TIME` later, nobody
-    /// more than `CLOSE_TIME` after the draw's time.
+    /// @notice Ends the sales and asks for the number: operator or owner after the sales' end, anyone `GRACE_TIME` later. Not
+    /// possible more than `CLOSE_TIME` after the draw's time.
     function closeLottery(uint256 lotteryId) external;
 
     /// @notice Draws the number; operator or owner from the draw's time, anyone `GRACE_TIME` later.
     function drawFinalNumberAndMakeLotteryClaimable(uint256 lotteryId) external;
 
-    /// @notice Gives all tickets back when there will be no number; anyone. Of a round that nobody closed the word is asked for by
-    /// this; when it has expired too, a second call brings its bond to the next round.
+    /// @notice Gives all tickets back when there will be no number; anyone. For a round never closed this asks for the word;
+    /// when it has expired too, a second call brings its bond to the next round.
     function openRefunds(uint256 lotteryId) external;
 
     /// @notice Another source of numbers, with bonds in MONEY, for rounds that start from now on; the owner only.

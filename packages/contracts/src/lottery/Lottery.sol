@@ -70,7 +70,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     /// @param token_ An ordinary token: MONEY
     /// @param leastLength Seconds that a round takes at least, its pause before the draw included
     /// @param pause_ Seconds between the end of the sales and the draw
-    /// @param step Wei of MONEY that a ticket costs at least, and of which its price is a multiple
+    /// @param step Wei of MONEY that a ticket costs at least; its price is a multiple of it
     constructor(
         address token_,
         address source,
@@ -217,7 +217,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         pendingInjection += _injected[lotteryId];
         // A source that fails must not keep anybody from a refund.
         if (status == Status.Open) {
-            // Nobody asked for the word, so nobody withheld it: once it is asked for, its bond can be had back.
+            // The word was never asked for, so it was not withheld: once asked for, its bond can be had back.
             LeanCalls.tryCall(word.source, IRandomSource.request.selector, word.id);
         }
         _takeBond(lotteryId, word);

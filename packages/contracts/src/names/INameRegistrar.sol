@@ -8,7 +8,7 @@ import {INameResolver} from "./INameResolver.sol";
 /// @notice Labels have 3 to 63 of a-z, 0-9 and hyphens, no hyphen at either end or at places 3 and 4: no two of our names
 /// look alike. A registered name is a token with the id `uint256(keccak256(label))`; its holder can always take the node
 /// in the registry back.
-/// @dev WARNING: after the grace period anybody may register the name anew. Until somebody does, it goes on to resolve.
+/// @dev WARNING: after the grace period anyone may register the name. Until then it goes on to resolve.
 interface INameRegistrar {
     event NameRegistered(string name, bytes32 indexed label, address indexed owner, uint256 cost, uint256 expires);
     event NameRenewed(string name, bytes32 indexed label, uint256 cost, uint256 expires);

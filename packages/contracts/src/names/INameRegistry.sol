@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 /// @title The ENS registry (EIP-137): who owns each name, and which resolver answers for it
 /// @notice A name is a node: `namehash` of its labels. The owner of a node decides everything about it and below it.
 /// @dev WARNING: the owner of a parent can take each of its children back at any time. Children of names that were
-/// registered anew belong to whoever owned them until the new owner of the parent sets them.
+/// registered again stay with their last owner until the new owner of the parent sets them.
 interface INameRegistry {
     event NewOwner(bytes32 indexed node, bytes32 indexed label, address owner);
     event Transfer(bytes32 indexed node, address owner);
@@ -40,7 +40,7 @@ interface INameRegistry {
 
     function setRecord(bytes32 node, address newOwner, address newResolver, uint64 newTtl) external;
 
-    /// @notice Gives the child `label` (its keccak256) of `node` to `newOwner`, whoever owned it before.
+    /// @notice Gives the child `label` (its keccak256) of `node` to `newOwner`, also when another account owned it.
     function setSubnodeOwner(bytes32 node, bytes32 label, address newOwner) external returns (bytes32 subnode);
 
     function setSubnodeRecord(bytes32 node, bytes32 label, address newOwner, address newResolver, uint64 newTtl)

@@ -4,8 +4,8 @@ pragma solidity 0.8.37;
 /// @title The public resolver: addresses, reverse names, texts and content hashes of names
 /// @notice Compatible with ENS: EIP-137 (addr), EIP-2304 (addr by coin type), EIP-181 (name), EIP-634 (text), EIP-1577
 /// (contenthash). Records of a node are written by its owner in the registry and by the owner's operators.
-/// @dev WARNING: records stay when a node changes hands. The registrar clears them when a name is registered anew; whoever
-/// buys a name from its owner should call `clearRecords`.
+/// @dev WARNING: records stay when a node changes hands. The registrar clears them at a new registration; the buyer of a
+/// name from its owner should call `clearRecords`.
 interface INameResolver {
     event AddrChanged(bytes32 indexed node, address a);
     event AddressChanged(bytes32 indexed node, uint256 coinType, bytes newAddress);

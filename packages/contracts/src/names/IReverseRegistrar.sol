@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {INameRegistry} from "./INameRegistry.sol";
 import {INameResolver} from "./INameResolver.sol";
 
-/// @title The registrar of addr.reverse (EIP-181): each account owns the node of its own address, and nobody else's
+/// @title The registrar of addr.reverse (EIP-181): each account owns the node of its own address, and no other
 /// @dev WARNING: a reverse name is what an account says of itself. Show it only if the name leads back to the account.
 interface IReverseRegistrar {
     event ReverseClaimed(address indexed account, bytes32 indexed node);

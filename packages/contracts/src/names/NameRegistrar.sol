@@ -70,7 +70,7 @@ contract NameRegistrar is INameRegistrar, Ownable2Step {
         _holders[uint256(hash)] = owner;
         emit NameRegistered(label, hash, owner, cost, expires);
 
-        // The node is ours while the resolver forgets what earlier owners wrote, so the resolver needs to trust nobody.
+        // The node is ours while the resolver forgets what earlier owners wrote, so the resolver needs no trusted caller.
         registry.setSubnodeRecord(baseNode, hash, address(this), address(resolver), 0);
         bytes32 node = keccak256(abi.encodePacked(baseNode, hash));
         resolver.clearRecords(node);

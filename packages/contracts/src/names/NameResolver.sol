@@ -26,7 +26,7 @@ contract NameResolver is INameResolver, IERC165 {
         address owner = registry.owner(node);
         bool allowed =
             msg.sender == owner || registry.isApprovedForAll(owner, msg.sender) || isApprovedForAll[owner][msg.sender];
-        // Nobody owns a node that does not exist, also not through an operator of nobody.
+        // A node that does not exist has no owner, and an operator of the zero address is no way in.
         if (!allowed || owner == address(0)) revert Forbidden(node, msg.sender);
         _;
     }

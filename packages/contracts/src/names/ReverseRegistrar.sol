@@ -25,7 +25,7 @@ contract ReverseRegistrar is IReverseRegistrar {
     }
 
     function setName(string calldata name) external returns (bytes32 claimed) {
-        // The node is ours while the name is written, so the resolver needs to trust nobody.
+        // The node is ours while the name is written, so the resolver needs no trusted caller.
         claimed = claimWithResolver(address(this), address(defaultResolver));
         defaultResolver.setName(claimed, name);
         registry.setOwner(claimed, msg.sender);

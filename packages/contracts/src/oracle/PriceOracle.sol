@@ -26,7 +26,7 @@ contract PriceOracle is IPriceOracle, Ownable2Step, EIP712 {
     uint256 public constant override MAX_REPORT_AGE = 60;
     /// @dev Keeps the way back from the newest round to a time of a minute ago short.
     uint256 public constant override MIN_STEP = 5;
-    /// @dev Of many reports whoever brings a quorum could choose those that suit him. Until then anybody can bring more.
+    /// @dev Who completes a quorum could pick the reports that suit him. Until the time is over anyone can bring more.
     uint256 public constant override FINAL_AFTER = 15;
     uint256 public constant override REPORTERS_DELAY = 2 hours;
     /// @dev Hundredths of a percent.

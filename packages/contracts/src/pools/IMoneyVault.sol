@@ -4,7 +4,8 @@ pragma solidity 0.8.37;
 /// @title MONEY that compounds: staked in farm 0 for all, with shares
 /// @notice Every entry, exit and harvest first collects what the stake has earned, takes the performance fee of it and adds the
 /// rest to what the shares are worth: so who comes gains nothing of the past, who leaves gets all of it, and no reward passes
-/// the fee twice or not at all. What then lies here is staked again, on the way out as well. What is sent here directly belongs to nobody and moves no price.
+/// the fee twice or not at all. What then lies here is staked again, on the way out as well. What is sent here directly
+/// belongs to no account and moves no price.
 /// @dev Fees are in basis points. Where a name of the family says cake it means MONEY. What shares are worth counts 1e12 wei
 /// more of both assets and shares than there are: rounding a share is never worth an attack.
 interface IMoneyVault {
@@ -45,7 +46,7 @@ interface IMoneyVault {
     /// @notice Part of what is earned that goes to the treasury.
     function performanceFee() external view returns (uint256);
 
-    /// @notice Part of what is earned that goes to whoever calls `harvest`.
+    /// @notice Part of what is earned that goes to the caller of `harvest`.
     function callFee() external view returns (uint256);
 
     /// @notice Part of a withdrawal that goes to the treasury, within `withdrawFeePeriod` of the account's last deposit.
@@ -71,7 +72,7 @@ interface IMoneyVault {
     function getPricePerFullShare() external view returns (uint256);
 
     /// @return shares Shares of the account
-    /// @return lastDepositedTime When it deposited last; nobody else can move this
+    /// @return lastDepositedTime When it deposited last; no other account can move this
     /// @return cakeAtLastUserAction What its shares were worth after its last action
     /// @return lastUserActionTime When that was
     function userInfo(address account)
@@ -82,10 +83,10 @@ interface IMoneyVault {
     /// @notice What `harvest` pays its caller in this block: nothing while the farm cannot mint what is due.
     function calculateHarvestCakeRewards() external view returns (uint256);
 
-    /// @notice What the stake has earned and nobody has collected.
+    /// @notice What the stake has earned and has not been collected.
     function calculateTotalPendingCakeRewards() external view returns (uint256);
 
-    /// @notice Deposits MONEY for shares and begins the caller's withdrawal fee period anew.
+    /// @notice Deposits MONEY for shares and restarts the caller's withdrawal fee period.
     function deposit(uint256 amount) external;
 
     /// @notice Gives MONEY for a part of the caller's shares.

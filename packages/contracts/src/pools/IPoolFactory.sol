@@ -8,7 +8,7 @@ interface IPoolFactory {
 
     /// @notice Less arrived in the pool than it can pay out.
     error NotFunded(uint256 received, uint256 needed);
-    /// @notice The reward token charges whoever sends it, on top of what it sends.
+    /// @notice The reward token charges its sender, on top of what is sent.
     error SenderCharged(uint256 charged);
 
     /// @notice The wrapped coin, which native pools stake.

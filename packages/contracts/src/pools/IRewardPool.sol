@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 /// @title A pool that pays a fixed reward a block to those who stake, from its start to its end
-/// @notice All that it can ever pay is given to it when it is made. Whoever stakes can leave at any time with all that was
+/// @notice All that it can ever pay is given to it when it is made. A staker can leave at any time with all that was
 /// staked: before the start, after the end, when the reward cannot be paid (what is missing is noted and paid later), and
 /// whatever owner and operator do. The owner can take only rewards that no stake has earned or can earn any more.
 /// @dev Stake and reward may be the same token: what is staked is never paid as a reward.
@@ -77,7 +77,7 @@ interface IRewardPool {
     /// @notice What could not be paid when it was due, part of `pendingReward`.
     function owedReward(address account) external view returns (uint256);
 
-    /// @notice Reward the owner may take: of blocks in which nobody had staked, of a stop, of emergency exits.
+    /// @notice Reward the owner may take: of blocks without a stake, of a stop, of emergency exits.
     function unallocated() external view returns (uint256);
 
     /// @notice Gives back a part of the stake and pays what was earned. What a token charges on top leaves the caller's stake by

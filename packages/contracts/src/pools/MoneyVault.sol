@@ -16,7 +16,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
     using SafeERC20 for IERC20;
 
-    /// @dev One slot. Amounts of MONEY and shares, of which there are never more, are below 2^84.
+    /// @dev One slot. No amount of MONEY or shares reaches 2^84.
     struct Holder {
         uint96 shares;
         uint96 worth;
@@ -41,7 +41,7 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
     uint256 public constant override MAX_WITHDRAW_FEE_PERIOD = 72 hours;
     uint256 private constant BASIS = 10_000;
     uint256 private constant VIRTUAL = 1e12;
-    /// @dev Far more than farm 0 needs. Whoever gives a call less has nothing left for what follows it.
+    /// @dev Far more than farm 0 needs. A call with less gas has none left for what follows it.
     uint256 private constant FARM_GAS = 500_000;
 
     address public immutable money;
@@ -241,7 +241,7 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
         IERC20(money).safeTransfer(msg.sender, amount);
     }
 
-    /// @dev What the vault is, once the farm has paid what the stake has earned; that is counted by nobody yet.
+    /// @dev What the vault is, once the farm has paid what the stake has earned; that is not counted yet.
     function _collected() private returns (Vault memory vault, uint256 idle, uint256 gained) {
         (vault, idle) = (_vault, _idle);
         if (vault.isPulled) return (vault, idle, 0);

@@ -29,12 +29,12 @@ library PoolClock {
         return uint8(Clock.unwrap(clock) >> 240) != 0;
     }
 
-    /// @dev While nobody was ever left unpaid, nobody's debt has to be looked up.
+    /// @dev While every reward was paid, no debt exists and none is read.
     function owes(Clock clock) internal pure returns (bool) {
         return Clock.unwrap(clock) >> 248 != 0;
     }
 
-    /// @notice A clock that a reward moved to block `last`, of which `left` could not be shared; both fit.
+    /// @notice A clock that a reward moved to block `last`, with `left` that could not be shared; both fit.
     function moved(Clock clock, uint256 last, uint256 left) internal pure returns (Clock) {
         return Clock.wrap((Clock.unwrap(clock) & ~MOVING) | (left << 32) | last);
     }

@@ -56,7 +56,7 @@ abstract contract RewardPool is IRewardPool, ChainLock, Ownable2Step {
     function emergencyWithdraw() external override lock {
         Stake account = _accounts[msg.sender];
         uint256 amount = account.shares();
-        // Up to now the reward is shared with who leaves, and that part given up: nobody else earns it.
+        // Up to now the leaver shares in the reward and gives that part up: no other staker earns it.
         (Clock clock, Stake rewards) = _advanced();
         _unallocated += rewards.earned(account, PRECISION_FACTOR);
         (_clock, _rewards) = (clock, rewards.left(amount));
@@ -253,7 +253,7 @@ abstract contract RewardPool is IRewardPool, ChainLock, Ownable2Step {
         if (unshared > 0) _unallocated += unshared;
     }
 
-    /// @dev The pool as it is in this block. While nobody has staked, what would have been paid is free again.
+    /// @dev The pool as it is in this block. While nothing is staked, what would have been paid is free again.
     function _updated() private view returns (Clock clock, Stake rewards, uint256 unshared) {
         (clock, rewards) = (_clock, _rewards);
         uint256 from = clock.lastRewardBlock();

@@ -146,7 +146,7 @@ interface IPrediction {
     function withdrawCredit(address to) external;
 
     /// @notice Locks the current epoch, closes the one before, and starts the next; after the buffer both fail and the next
-    /// starts anew. The very first round, and the first after a pause that ended early, the operator starts; all others anyone
+    /// starts. The very first round, and the first after a pause that ended early, the operator starts; all others anyone
     /// after the grace time.
     function executeRound() external;
 

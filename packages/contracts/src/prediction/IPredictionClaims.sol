@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 /// @title What an earlier prediction game still owes (v0.1 claims)
-/// @notice Amounts by epoch and account, paid in when it is made, and nothing else: nobody can change or take them.
+/// @notice Amounts by epoch and account, paid in when it is made. They can't be changed or taken by others.
 interface IPredictionClaims {
     event Claim(address indexed sender, uint256 indexed epoch, uint256 amount);
 

@@ -57,7 +57,7 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
 
     uint256 public constant override GRACE_SECONDS = 15;
     /// @dev Less than the oracle's least step, so that one price at most can be a boundary's. Were an older one taken while the
-    /// boundary's own is still on its way, whoever executes would choose between the two.
+    /// boundary's own is still on its way, the executor would choose between the two.
     uint256 public constant override ORACLE_AGE = 4;
     uint256 public constant override MAX_TREASURY_FEE = 500;
     /// @dev Hundredths of a percent. Above it hardly a round would have a result.
@@ -387,7 +387,7 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         emit NewMaximumRound(newAmount);
     }
 
-    /// @dev The oracle's last round at or before the boundary: nobody who executes can choose among later ones.
+    /// @dev The oracle's last round at or before the boundary: the executor cannot choose among later ones.
     function _priceAt(uint256 boundary) private view returns (uint256, uint256) {
         (uint80 id, int256 answer,, uint256 time,) = IPriceOracle(oracle).latestRoundData();
         for (uint256 i = 0; time > boundary && id > 1 && i < MAX_STEPS_BACK; ++i) {

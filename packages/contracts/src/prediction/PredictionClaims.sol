@@ -36,7 +36,7 @@ contract PredictionClaims is IPredictionClaims {
             sum += amount;
             emit Claim(msg.sender, epoch, amount);
         }
-        // Everything is settled before, so whoever comes back finds it gone.
+        // Everything is settled before the transfer, so reentering finds nothing.
         (bool sent,) = to.call{value: sum}("");
         if (!sent) revert SendFailed(to);
     }

@@ -37,7 +37,7 @@ interface ICommitRandom is IRandomSource {
     function TARGET_DELAY() external view returns (uint256);
     /// @notice Seconds from the request until the secret must be there.
     function REVEAL_TIME() external view returns (uint256);
-    /// @notice And blocks from the target: a chain that stands costs nobody a bond. For so long it knows the target's hash.
+    /// @notice And blocks from the target: a halted chain costs no bond. For so long the target's hash is known.
     function REVEAL_BLOCKS() external view returns (uint256);
     function bond() external view returns (uint256);
     /// @notice How many secrets were committed to, and how many of them are reserved: the next word's number.
@@ -45,7 +45,7 @@ interface ICommitRandom is IRandomSource {
     function reserved() external view returns (uint256);
     function isConsumer(address account) external view returns (bool);
 
-    /// @notice What a word comes from, without its secret: whoever has that can tell from here whether it may leave.
+    /// @notice What a word comes from, without its secret: the holder of that can tell from here whether it may leave.
     /// @dev WARNING: a secret that anybody else sees before the target block has a hash, a node that is asked about it included,
     /// lets a block producer choose the word.
     /// @return hash Of the secret; zero where nothing was committed to
@@ -55,18 +55,18 @@ interface ICommitRandom is IRandomSource {
     /// @notice Commits to keccak256(secret) and takes the bond; operator or owner.
     function commit(bytes32 hash) external;
 
-    /// @notice Adds to the bond of a commitment whose word nobody has asked for yet; anyone.
-    /// @dev WARNING: it goes back with the rest of the bond, to whoever committed.
+    /// @notice Adds to the bond of a commitment whose word has not been asked for yet; anyone.
+    /// @dev WARNING: it goes back with the rest of the bond, to the committer.
     function raiseBond(uint256 id, uint256 amount) external;
 
-    /// @notice Gives back the newest commitment that nobody has reserved, with its bond, to whoever paid it; that one, operator
+    /// @notice Gives back the newest commitment not reserved, with its bond, to its payer; callable by the payer, operator
     /// or owner, so that a new operator is rid of what the last has committed to.
     function withdraw() external;
 
     /// @notice Stores the target block's hash, which the chain forgets after 256 blocks; anyone.
     function note(uint256 id) external;
 
-    /// @notice Gives the secret, by which the word is known, and the bond back to whoever paid it; anyone who knows it.
+    /// @notice Gives the secret, by which the word is known, and the bond back to its payer; anyone who knows it.
     function reveal(uint256 id, bytes32 secret) external;
 
     /// @notice Lets a contract reserve words, or no more; the owner only.

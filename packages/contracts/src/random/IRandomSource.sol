@@ -11,15 +11,15 @@ interface IRandomSource {
     /// @notice A word for the caller, decided in part by now and unknown until after `request`.
     function reserve() external returns (uint256 id);
 
-    /// @notice From here on the word is decided; whoever reserved it, once.
+    /// @notice From here on the word is decided; only the consumer that reserved it, once.
     function request(uint256 id) external;
 
-    /// @notice Gives the word up after it has expired; whoever reserved it, once.
-    /// @return bond What whoever failed to give it has lost to the caller, in wei of the bond's token
+    /// @notice Gives the word up after it has expired; only the consumer that reserved it, once.
+    /// @return bond What the committer lost to the caller, in wei of the bond's token
     function abandon(uint256 id) external returns (uint256 bond);
 
     /// @return bond What `abandon` would bring when the word does not come, in wei of the bond's token; it never shrinks while the
-    /// word is reserved. The largest number where nobody can keep a word back.
+    /// word is reserved. The largest number where a word can't be withheld.
     function bondOf(uint256 id) external view returns (uint256 bond);
 
     /// @return isReady Whether the word is known

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IGuardianPause} from "./IGuardianPause.sol";
 import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 
-/// @title A pause that a guardian can begin and nobody can prolong
+/// @title A pause that a guardian can begin and cannot prolong
 abstract contract GuardianPause is IGuardianPause, Ownable2Step {
     uint256 public constant MAX_PAUSE = 7 days;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title A pause that a guardian can begin and nobody can prolong
+/// @title A pause that a guardian can begin and cannot prolong
 /// @notice The guardian stops what is new for at most seven days, once: then it is guardian no more, until the owner names
 /// one again. The owner can end a pause early and cannot begin one.
 /// @dev WARNING: pausing must never keep anybody from taking out what is theirs. Guard entries, not exits.

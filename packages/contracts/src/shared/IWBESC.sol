@@ -6,7 +6,7 @@ import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IER
 
 /// @title The native coin as an ERC-20, one for one
 /// @dev The supply is the coin held. Coin that is forced in (by a block reward or a self-destruct) raises the supply
-/// above the sum of balances and belongs to nobody. Wrapping and unwrapping emit Deposit and Withdrawal, not Transfer. As
+/// above the sum of balances and belongs to no account. Wrapping and unwrapping emit Deposit and Withdrawal, not Transfer. As
 /// wrapped coins do, `transferFrom` asks for no allowance when an account moves its own balance, the largest allowance is
 /// never used up, and spending one emits no Approval. Unlike some, nothing is sent to the zero address.
 interface IWBESC is IERC20Metadata, IERC20Errors {

@@ -6,7 +6,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 
-/// @title Transfers of tokens that may keep a part, or charge whoever sends
+/// @title Transfers of tokens that may keep a part, or charge the sender
 library MeasuredTransfer {
     using SafeERC20 for IERC20;
 
@@ -30,7 +30,7 @@ library MeasuredTransfer {
     }
 
     /// @notice The part of an `excess` that is missing from the `stakes`, which must stay. A balance that grows by itself may be
-    /// rounded against whoever sends, and has a surplus for it.
+    /// rounded against the sender, and has a surplus for it.
     function missing(address token, uint256 excess, uint256 stakes) internal view returns (uint256) {
         return Math.min(excess, Math.saturatingSub(stakes, LeanCalls.tryBalanceOf(token, address(this))));
     }

@@ -23,7 +23,7 @@ abstract contract OperatorRole is IOperatorRole, Ownable2Step {
         emit OperatorSet(newOperator);
     }
 
-    /// @dev Zero is nobody, also while there is no operator or no owner.
+    /// @dev The zero address has no right, also while there is no operator or no owner.
     function _operates(address account) internal view returns (bool) {
         return account != address(0) && (account == operator || account == owner());
     }

@@ -51,7 +51,7 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
         require(deadline >= block.timestamp, "BescPair: EXPIRED");
         bytes32 message = keccak256(abi.encode(PERMIT_TYPEHASH, owner, spender, value, nonces[owner]++, deadline));
         bytes32 digest = keccak256(abi.encodePacked(hex"1901", DOMAIN_SEPARATOR(), message));
-        // tryRecover refuses a high s, and an answer of "nobody".
+        // tryRecover refuses a high s, and the zero address as the answer.
         (address signer, ECDSA.RecoverError failure,) = ECDSA.tryRecover(digest, v, r, s);
         require(failure == ECDSA.RecoverError.NoError && signer == owner, "BescPair: INVALID_SIGNATURE");
         _approve(owner, spender, value);
@@ -87,8 +87,8 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
         _tell(address(0), to, value);
     }
 
-    /// @dev `emit Transfer(from, to, value)`, in one place, because each further one would be paid for by whoever creates a
-    /// pair, and without a detour through fresh memory. Whoever calls has checked or made the addresses.
+    /// @dev `emit Transfer(from, to, value)`, in one place, because each copy adds to the gas of creating a pair, and
+    /// without a detour through fresh memory. The caller has checked or made the addresses.
     function _tell(address from, address to, uint256 value) internal {
         bytes32 topic = Transfer.selector;
         assembly ("memory-safe") {

@@ -167,7 +167,7 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
 
         (uint256 balance0, uint256 balance1) = _fittingBalances();
         unchecked {
-            // Nobody has more than the supply, and what fits 112 bits has a product that fits.
+            // No balance exceeds the supply, and what fits 112 bits has a product that fits.
             _setSupplyAndRoot(supply - liquidity, feeOn ? Math.sqrt(balance0 * balance1) : 0);
         }
         _update(balance0, balance1, packed, reserve0, reserve1);
@@ -210,7 +210,7 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
                             * (BescFees.SHARE_DENOMINATOR - BescFees.PROTOCOL_SHARE)
                             + rootLast
                             * BescFees.PROTOCOL_SHARE);
-                    // A share that no longer fits the supply is let go: whoever burns must not wait for it.
+                    // A share that no longer fits the supply is skipped: it must not block a burn.
                     if (liquidity > 0 && supply + liquidity <= MAX_SUPPLY) {
                         _credit(feeTo, liquidity);
                         newSupply += liquidity;

@@ -19,7 +19,7 @@ contract BescRouter is BescRouterQuotes {
 
     modifier before(uint256 deadline, address to) {
         require(deadline >= block.timestamp, "BescRouter: EXPIRED");
-        // What the router holds after a call is lost, so it is nobody's recipient.
+        // What the router holds after a call is lost, so it must not be the recipient.
         require(LeanMath.both(to != address(0), to != address(this)), "BescRouter: INVALID_TO");
         _;
     }

@@ -58,9 +58,9 @@ interface IBescFactory {
     function createPair(address tokenA, address tokenB) external returns (address pair);
 
     /// @notice Sets the receiver of the protocol's share, once: a FeeCollector of this factory. Setter only.
-    /// @dev WARNING: that it is the true collector cannot be told on the chain from an imitation that answers alike. Whoever
-    /// deploys compares its code; since it never changes afterwards, that is looked at once and by everybody.
-    /// Growth from before goes to nobody: a pair counts from its next mint or burn.
+    /// @dev WARNING: the chain cannot tell the true collector from an imitation that answers alike. The deployer
+    /// compares its code; since it never changes afterwards, one look is enough.
+    /// Growth from before is not shared: a pair counts from its next mint or burn.
     function setFeeTo(address feeTo) external;
 
     /// @notice Offers the setter's role to `candidate`; zero withdraws the offer. Setter only.

@@ -21,7 +21,7 @@ interface IBescLiquidityToken {
 
     function approve(address spender, uint256 value) external returns (bool);
 
-    /// @dev WARNING: shares sent to the pair itself belong to whoever calls `burn` next.
+    /// @dev WARNING: shares sent to the pair itself go to the next caller of `burn`.
     function transfer(address to, uint256 value) external returns (bool);
 
     function transferFrom(address from, address to, uint256 value) external returns (bool);

@@ -5,7 +5,7 @@ import {IBescFactory} from "../swap/IBescFactory.sol";
 
 /// @title A token that takes 10% of every transfer
 /// @notice 5% goes to all holders in proportion to what they hold, 5% waits here to be given to the liquidity pool. No
-/// account is exempt: pairs and routers pay like anybody. Nobody owns or administers it.
+/// account is exempt: pairs and routers pay like anybody. It has no owner and no admin.
 /// @dev WARNING: balances grow without a transfer, so a pair's balance runs ahead of its reserve, and anyone may skim
 /// the difference. Trade it only through the fee-on-transfer functions of the router.
 interface IReflexToken {

@@ -68,7 +68,7 @@ contract WBESC is IWBESC {
 
     function deposit() public payable {
         unchecked {
-            // Nobody can have more than all the coin there is.
+            // No balance exceeds all the coin there is.
             _holdings[msg.sender].amount += msg.value;
         }
         emit Deposit(msg.sender, msg.value);

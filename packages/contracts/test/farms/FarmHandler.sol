@@ -218,7 +218,7 @@ contract FarmHandler is FarmScene {
         _given[pid] += paid;
         if (_canMint) _check(paid == due, "CHEF-15 what was shown is paid");
         else _check(farms.owedMoney(pid, actor) == due, "CHEF-3 what was not paid is owed");
-        if (pid != 0) _check(money.balanceOf(actor) == had + paid, "CHEF-17 to whoever earned it");
+        if (pid != 0) _check(money.balanceOf(actor) == had + paid, "CHEF-17 to the staker who earned it");
         else if (out > 0) _check(money.balanceOf(actor) == had + paid + out, "CHEF-17 stake and reward");
         _check(farms.pendingMoney(pid, _actor(other)) >= pending, "CHEF-10 others lose nothing by it");
     }

@@ -238,7 +238,7 @@ contract FarmMasterTest is FarmScene {
         vm.prank(ANNA);
         farms.emergencyWithdraw(1);
         equal(lp1.balanceOf(ANNA), 2e18, "stake");
-        equal(farms.pendingMoney(1, BEN), pending, "nobody else earns what was given up");
+        equal(farms.pendingMoney(1, BEN), pending, "no other staker earns what was given up");
         equal(harvest(BEN, 1), pending, "nor is paid it");
         equal(farms.pendingMoney(1, ANNA), 0, "nothing left");
         equal(farms.totalStaked(1), 2e18, "of ben");

@@ -91,7 +91,7 @@ contract LotteryTest is LotteryScene {
         }
         (mixed[0], mixed[1], mixed[2], mixed[3]) = (3, 4, 5, 3);
         refusedBatch(BEN, mixed, abi.encodeWithSelector(ILottery.AlreadyClaimed.selector, 3));
-        require(money.balanceOf(address(lottery)) > 0, "ben's and what nobody won");
+        require(money.balanceOf(address(lottery)) > 0, "ben's and the prizes not won");
     }
 
     function test_LOTTERY4_OnlyOnesOwn() external {

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {ILottery} from "../../src/lottery/ILottery.sol";
 import {LotteryScene} from "./LotteryScene.sol";
 
-/// @title Whoever buys all ten thousand numbers never has more of it than they cost, whatever is in the pot
+/// @title Buying all ten thousand numbers never pays more than they cost, whatever is in the pot
 contract LotteryAllNumbersTest is LotteryScene {
     uint256 private constant HUNDREDS = 100;
     uint32 private constant DRAWN = 14217;

@@ -32,7 +32,7 @@ contract LotteryAttacksTest is LotteryScene {
         lottery.startLottery(block.timestamp + 12 hours, PRICE, 2000, [uint256(0), 0, 0, 10000]);
     }
 
-    /// @dev A thief of the operator's key has the cheapest hundred tickets that there can be, of which one always wins.
+    /// @dev A thief of the operator's key has the cheapest hundred tickets that there can be: one of them always wins.
     function test_LOTTERY18_AHundredTicketsOfAllBeginnings() external {
         vm.prank(ANNA);
         lottery.injectFunds(1, 100_000e18);
@@ -54,7 +54,7 @@ contract LotteryAttacksTest is LotteryScene {
         equal(lottery.pendingInjection(), 100_000e18 + cost - won, "the rest goes on");
     }
 
-    /// @dev Nobody closed: the word was never asked for. Whoever paid its bond gives the secret and has the bond back.
+    /// @dev Never closed: the word was never asked for. The payer of its bond gives the secret and has the bond back.
     function test_LOTTERY13_ARoundThatNobodyClosed_DoesNotKeepTheBond() external {
         uint256 had = money.balanceOf(OPERATOR);
         buy(ANNA, only(11234));
@@ -67,7 +67,7 @@ contract LotteryAttacksTest is LotteryScene {
         equal(claim(ANNA, 1, 1), PRICE, "and the ticket");
     }
 
-    /// @dev Nobody closed, and nobody gave the secret afterwards either: the bond does not stay where nobody can have it.
+    /// @dev Never closed, and the secret never given either: the bond is not stuck.
     function test_LOTTERY13_ARoundThatNobodyClosed_LosesTheBondWithoutTheSecret() external {
         buy(ANNA, only(11234));
         vm.warp(lottery.viewLottery(1).endTime + 12 hours + 1);
@@ -120,7 +120,7 @@ contract LotteryAttacksTest is LotteryScene {
         equal(hostile.accepted(), 0, "never taken");
     }
 
-    /// @dev Whoever closes at the very last moment, sees the word and dislikes it waits for its end and loses the bond like everybody.
+    /// @dev Closing at the very last moment and withholding a disliked word still loses the bond.
     function test_LOTTERY13_AWordThatWasAskedForIsNeverGivenUpForFree() external {
         uint256 end = lottery.viewLottery(1).endTime;
         buy(ANNA, only(11234));
@@ -154,7 +154,7 @@ contract LotteryAttacksTest is LotteryScene {
         }
     }
 
-    /// @dev With any amount of gas the lost bond is counted or nothing happens: nobody strands it by a call that runs dry.
+    /// @dev With any amount of gas the lost bond is counted or nothing happens: a call that runs dry strands nothing.
     function test_LOTTERY13_NoAmountOfGasLosesTheBond() external {
         buy(ANNA, only(11234));
         close();
@@ -182,7 +182,7 @@ contract LotteryAttacksTest is LotteryScene {
         }
     }
 
-    /// @dev Whatever a source has become, answers or spends, it keeps nobody from a refund, of a round that is closed or not.
+    /// @dev Whatever a source has become, answers or spends, it blocks no refund, of a round that is closed or not.
     function test_LOTTERY13_ABrokenSourceKeepsNobodyFromARefund() external {
         bytes[7] memory codes = [
             bytes(""), // gone

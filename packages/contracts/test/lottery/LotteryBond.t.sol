@@ -31,7 +31,7 @@ contract LotteryBondTest is LotteryScene {
         vm.prank(BEN);
         vm.expectRevert(abi.encodeWithSelector(ILottery.BondTooSmall.selector, SMALL, 100e18 + 1));
         lottery.buyTickets(id, only(11234));
-        // A wei more of bond is a hundred of pot; whoever gives it opens the sales again.
+        // A wei more of bond allows a hundred of pot; adding it opens the sales again.
         money.transfer(STRANGER, 1);
         vm.startPrank(STRANGER);
         money.approve(address(source), 1);
@@ -102,10 +102,10 @@ contract LotteryBondTest is LotteryScene {
         source.raiseBond(0, 1);
         pass(4);
         source.reveal(0, secretOf(1));
-        equal(money.balanceOf(OPERATOR), had + 7, "all of it goes to whoever committed");
+        equal(money.balanceOf(OPERATOR), had + 7, "all of it goes to the committer");
     }
 
-    /// @dev A source that nobody can hold back says so by the largest number.
+    /// @dev A source whose words can't be withheld says so by the largest number.
     function test_RNG2_ASourceWithoutABond() external {
         uint256 id = open();
         vm.mockCall(address(source), abi.encodeCall(source.bondOf, (0)), abi.encode(type(uint256).max));

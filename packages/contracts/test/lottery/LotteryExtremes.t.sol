@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {ILottery} from "../../src/lottery/ILottery.sol";
 import {LotteryScene} from "./LotteryScene.sol";
 
-/// @title Rounds at their ends: nobody plays, nobody wins, everybody wins, more than can be taken at once
+/// @title Rounds at their ends: no ticket, no winner, all winners, more than can be taken at once
 contract LotteryExtremesTest is LotteryScene {
     function setUp() external {
         setUpLottery();
@@ -80,7 +80,7 @@ contract LotteryExtremesTest is LotteryScene {
         require(lottery.viewRewardsForTicketId(1, 1) > 0 && lottery.viewRewardsForTicketId(2, 2) > 0, "each in its own");
         equal(lottery.viewRewardsForTicketId(2, 1), 0, "an earlier round's");
         equal(lottery.viewRewardsForTicketId(1, 2), 0, "a later round's");
-        equal(lottery.viewRewardsForTicketId(2, 3), 0, "nobody's");
+        equal(lottery.viewRewardsForTicketId(2, 3), 0, "not sold");
         refusedClaim(ANNA, 2, 1, ILottery.NotYours.selector);
         refusedClaim(BEN, 1, 2, ILottery.NotYours.selector);
     }

@@ -112,23 +112,23 @@ contract LotteryHandler is LotteryScene {
         _check(source.bondOf(lotteryId - 1) == (done ? had + amount : had), "RNG-2 by what was given");
     }
 
-    /// @dev The round's next step as it should be, by the operator or a stranger; now and then nobody reveals.
+    /// @dev The round's next step as it should be, by the operator or a stranger; now and then without a reveal.
     function goOn(uint256 who, uint256 silent) external {
         uint256 lotteryId = lottery.currentLotteryId();
         ILottery.LotteryView memory round = lottery.viewLottery(lotteryId);
         address caller = who % 2 == 0 ? OPERATOR : _actor(who);
         if (round.status == ILottery.Status.Open) {
             _reach(round.endTime - (caller == OPERATOR ? 30 minutes : 25 minutes));
-            // Now and then nobody closes in time.
+            // Now and then it is not closed in time.
             if (silent % 32 == 1) _reach(round.endTime + 12 hours + 1);
             bool isLate = block.timestamp > round.endTime + 12 hours;
             (bool refunded,) = address(lottery).call(abi.encodeCall(ILottery.openRefunds, (lotteryId)));
-            _check(refunded == isLate, "LOTTERY-13 a round that nobody closed in time refunds");
+            _check(refunded == isLate, "LOTTERY-13 a round not closed in time refunds");
             vm.prank(caller);
             (bool closed,) = address(lottery).call(abi.encodeCall(ILottery.closeLottery, (lotteryId)));
-            _check(closed != isLate, "LOTTERY-12 anyone closes in time, and nobody later");
+            _check(closed != isLate, "LOTTERY-12 anyone closes in time, and not later");
             if (refunded) _giveBack(lotteryId, 0);
-            // Whoever has paid the bond of a round that nobody closed has it back for the secret as well.
+            // The payer of the bond of a round never closed has it back for the secret as well.
             if (silent % (refunded ? 3 : 5) == 0) return;
             pass(4);
             source.reveal(lotteryId - 1, secretOf(lotteryId));
@@ -195,7 +195,7 @@ contract LotteryHandler is LotteryScene {
         _check(!done, "LOTTERY-3 once");
         vm.prank(STRANGER);
         (done,) = address(lottery).call(abi.encodeCall(ILottery.claimReward, (lotteryId, list[0])));
-        _check(!done, "LOTTERY-4 by whoever bought it");
+        _check(!done, "LOTTERY-4 by the buyer");
     }
 
     function meddle(uint256 what) external {
@@ -236,7 +236,7 @@ contract LotteryHandler is LotteryScene {
             bonds += source.bondOf(id);
             bool isAlive = id + 1 == lotteryId && isAtStake;
             if (!isAlive && lottery.viewLottery(id + 1).status != ILottery.Status.Refunding) {
-                return "RNG-2 a bond that nobody can have";
+                return "RNG-2 a stuck bond";
             }
         }
         if (money.balanceOf(address(source)) != bonds) {

@@ -34,7 +34,7 @@ contract LotterySourceTest is LotteryScene {
         (, uint256 word) = source.wordOf(0);
         equal(lottery.viewLottery(1).finalNumber, 10000 + word % 10000, "its number");
         vm.revertToState(snapshot);
-        // Nobody closes, and nobody tells the secret: its bond comes from there as well.
+        // Never closed, and the secret never told: its bond comes from there as well.
         vm.warp(lottery.viewLottery(1).endTime + 12 hours + 1);
         lottery.openRefunds(1);
         expire();

@@ -42,7 +42,7 @@ contract NameHandler is NameService {
         );
         _check(done == free, "NAMES-4 a name is registered exactly when it is free");
         if (!done) return;
-        _check(address(this).balance == before - cost, "NAMES-7 nobody pays more than the price");
+        _check(address(this).balance == before - cost, "NAMES-7 the buyer pays the price at most");
         _paid += cost;
         bytes32 node = nodeOf(label);
         _holder[idOf(label)] = owner;
@@ -129,7 +129,7 @@ contract NameHandler is NameService {
         (bool moved,) = address(registry).call(abi.encodeCall(INameRegistry.setOwner, (BASE, ATTACKER)));
         (bool root,) = address(registry).call(abi.encodeCall(INameRegistry.setOwner, (bytes32(0), ATTACKER)));
         vm.stopPrank();
-        _check(!taken && !moved && !root, "NAMES-1 nobody takes the suffix or the root");
+        _check(!taken && !moved && !root, "NAMES-1 the suffix and the root can't be taken");
     }
 
     function setReverse(uint256 who, uint256 which) external {

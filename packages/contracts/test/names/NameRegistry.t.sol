@@ -25,7 +25,7 @@ contract NameRegistryTest is NameService {
 
     function test_CALL21_Resolver_OfARegisteredName() external view {
         require(registry.resolver(node) == address(resolver) && registry.recordExists(node), "resolver");
-        require(registry.resolver(nodeOf("nobody")) == address(0) && !registry.recordExists(nodeOf("nobody")), "none");
+        require(registry.resolver(nodeOf("missing")) == address(0) && !registry.recordExists(nodeOf("missing")), "none");
     }
 
     function test_NAMES1_EveryChange_RevertWhen_NotTheOwner() external {
@@ -76,6 +76,6 @@ contract NameRegistryTest is NameService {
     function test_Owner_OfANodeGivenToTheRegistry_IsNobody() external {
         vm.prank(ALICE);
         registry.setOwner(node, address(registry));
-        require(registry.owner(node) == address(0) && registry.recordExists(node), "nobody");
+        require(registry.owner(node) == address(0) && registry.recordExists(node), "no owner");
     }
 }

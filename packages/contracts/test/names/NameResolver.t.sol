@@ -56,11 +56,11 @@ contract NameResolverTest is NameService {
 
     function test_NAMES1_EveryRecord_RevertWhen_NotTheOwner() external {
         _allForbidden(node, MALLORY);
-        // A node that nobody owns has no operators either.
+        // A node without an owner has no operators either.
         vm.prank(address(0));
         resolver.setApprovalForAll(MALLORY, true);
-        _allForbidden(nodeOf("nobody"), MALLORY);
-        _allForbidden(nodeOf("nobody"), address(0));
+        _allForbidden(nodeOf("missing"), MALLORY);
+        _allForbidden(nodeOf("missing"), address(0));
     }
 
     function test_NAMES1_Multicall_RevertWhen_OneCallIsForbidden() external {

@@ -28,7 +28,7 @@ contract OracleAttacksTest is OracleScene {
         refused(time, five(100e8, 100e8, 100e8, 103e8, 104e8));
     }
 
-    /// @dev As many others do not replace: whoever comes last would choose.
+    /// @dev As many others do not replace: the last reporter would choose.
     function test_ORACLE9_AsManyDoNotReplace() external {
         uint256 time = block.timestamp;
         require(submits(time, three(100e8, 101e8, 102e8)), "first");
@@ -71,7 +71,7 @@ contract OracleAttacksTest is OracleScene {
         require(submits(time, five(91e8, 91e8, 91e8, 109e8, 109e8)), "nearer to the first");
     }
 
-    /// @dev Whoever names reporters between bets and close names none of their prices: those of before sign to the end.
+    /// @dev New reporters named between bets and close set none of their prices: those of before sign to the end.
     function test_ORACLE11_NewReportersWait() external {
         uint256 set = block.timestamp;
         uint256 last = set + 2 hours - 1;
@@ -133,7 +133,7 @@ contract OracleAttacksTest is OracleScene {
         equal(uint256(oracle.latestAnswer()), 300e8, "the true price");
     }
 
-    /// @dev What `docs/security.md` says: more than half of a quorum decides, with whoever is honest beside them.
+    /// @dev What `docs/security.md` says: more than half of a quorum decides, beside any honest reporter.
     function test_ORACLE9_TwoOfAQuorumOfThreeCanLie() external {
         require(report(block.timestamp, 100e8), "first");
         vm.warp(block.timestamp + 60);

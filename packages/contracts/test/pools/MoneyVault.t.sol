@@ -225,7 +225,7 @@ contract MoneyVaultTest is VaultScene {
         equal(staked(0, address(vault)), 0, "out of the farm");
         equal(vault.available(), vault.balanceOf(), "here");
         equal(vault.calculateTotalPendingCakeRewards(), 0, "earns nothing");
-        // Nobody but the owner puts it back.
+        // Only the owner puts it back.
         enter(BEN, 10e18);
         vault.harvest();
         equal(staked(0, address(vault)), 0, "still out");

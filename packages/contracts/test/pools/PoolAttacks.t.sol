@@ -45,7 +45,7 @@ contract PoolAttacksTest is PoolScene {
         equal(token.balanceOf(address(pool)), 0.18e18, "hers was whole");
     }
 
-    /// @dev A balance that grows by itself may be rounded against whoever sends: its surplus bears that.
+    /// @dev A balance that grows by itself may be rounded against the sender: its surplus bears that.
     function test_POOL6_Exit_OfATokenThatRoundsAgainstWhoSends() external {
         ChargeOnTopToken token = new ChargeOnTopToken();
         pool = makePool(token, rewards, 0);
@@ -74,7 +74,7 @@ contract PoolAttacksTest is PoolScene {
         vm.roll(START + 900);
         stake(pool, ANNA, 1000e18);
         token.rebase(0.6e18);
-        equal(pool.unallocated(), 900e18, "nobody was there");
+        equal(pool.unallocated(), 900e18, "nothing was staked");
         vm.startPrank(OWNER);
         vm.expectRevert(abi.encodeWithSelector(IRewardPool.ExceedsUnallocated.selector, 200e18 + 1, 200e18));
         pool.emergencyRewardWithdraw(200e18 + 1);

@@ -12,7 +12,7 @@ import {ZooToken} from "../zoo/ZooToken.sol";
 import {PoolScene} from "./PoolScene.sol";
 
 /// @title Eight actors, an owner and an operator on four pools: a taxed token for a token with a list, a token for itself, the
-/// coin for a token that comes back in the middle of each transfer, and a token that charges whoever sends
+/// coin for a token that comes back in the middle of each transfer, and a token that charges the sender
 contract PoolHandler is PoolScene {
     uint256 private constant ACTORS = 8;
     uint256 private constant POOLS = 4;
@@ -101,7 +101,7 @@ contract PoolHandler is PoolScene {
         _check(has2 - had == (which == 0 ? has - has * 3 / 100 : has), "POOL-6 the stake comes back");
         _check(pool.unallocated() == free + forgone, "POOL-7 what was forgone is free");
         for (uint256 i = 0; i < ACTORS; ++i) {
-            if (_actor(i) != actor) _check(_pending(which)[i] == pending[i], "POOL-7 nobody else earns it");
+            if (_actor(i) != actor) _check(_pending(which)[i] == pending[i], "POOL-7 no other staker earns it");
         }
         _check(pool.pendingReward(actor) == pool.owedReward(actor), "POOL-6 only debts stay");
     }

@@ -85,7 +85,7 @@ contract PoolLensTest is PoolScene {
         (uint256 length, IPoolLens.PoolView[] memory pools) = lens.readPools(factory, address(0), 2, 5);
         equal(length, 3, "length");
         equal(pools.length, 1, "the last");
-        equal(pools[0].staked + pools[0].balance + pools[0].allowance, 0, "nobody has nothing");
+        equal(pools[0].staked + pools[0].balance + pools[0].allowance, 0, "no account has nothing");
         (, pools) = lens.readPools(factory, address(0), 3, type(uint256).max);
         equal(pools.length, 0, "beyond the last");
     }

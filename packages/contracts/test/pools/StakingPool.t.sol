@@ -164,7 +164,7 @@ contract StakingPoolTest is PoolScene {
         stake(pool, BEN, 500e18);
         vm.roll(END);
         almost(harvest(pool, ANNA), 500e18, "half");
-        // Of 1500 only 1050 are left, 1000 of which are stakes.
+        // Of 1500 only 1050 are left; 1000 are stakes.
         token.rebase(0.7e18);
         almost(harvest(pool, BEN), 50e18, "what is no stake");
         equal(token.balanceOf(address(pool)), 1000e18, "the stakes");
@@ -178,7 +178,7 @@ contract StakingPoolTest is PoolScene {
 
     function test_POOL7_Owner_TakesOnlyWhatNoStakeEarned() external {
         vm.roll(START + 100);
-        equal(pool.unallocated(), 100e18, "nobody was there");
+        equal(pool.unallocated(), 100e18, "nothing was staked");
         stake(pool, ANNA, 1e18);
         vm.roll(START + 150);
         equal(pool.unallocated(), 100e18, "anna is");
@@ -246,7 +246,7 @@ contract StakingPoolTest is PoolScene {
         equal(stakes.balanceOf(ANNA), 1e18, "stake");
         equal(pool.pendingReward(ANNA), 0, "no reward");
         equal(pool.totalStaked(), 0, "total");
-        equal(pool.unallocated(), 10e18, "nobody's");
+        equal(pool.unallocated(), 10e18, "free");
         stake(pool, ANNA, 1e18);
         vm.roll(START + 20);
         pool.deposit(0);
@@ -256,7 +256,7 @@ contract StakingPoolTest is PoolScene {
         stake(pool, BEN, 1e18);
         vm.prank(ANNA);
         pool.emergencyWithdraw();
-        almost(pool.unallocated(), 20e18, "nobody's, though others are there");
+        almost(pool.unallocated(), 20e18, "free, though others are there");
         vm.prank(ANNA);
         pool.emergencyWithdraw();
         equal(stakes.balanceOf(ANNA), 2e18, "both stakes, once");

@@ -30,7 +30,7 @@ contract VaultAttacksTest is VaultScene {
         uint256 fee = owed * vault.performanceFee() / 10_000;
         equal(vault.balanceOf() - worth, owed - fee, "counted for the shares");
         equal(money.balanceOf(TREASURY) - fees, fee, "less the fee");
-        equal(money.balanceOf(address(vault)), vault.available(), "nothing lies here for nobody");
+        equal(money.balanceOf(address(vault)), vault.available(), "all that lies here is available");
     }
 
     /// @dev Anybody executes what the timelock has let wait, when the most is due: those who have shares get it all the same.
@@ -77,7 +77,7 @@ contract VaultAttacksTest is VaultScene {
         }
     }
 
-    /// @dev Whoever executes the pull chooses its gas: with too little for collecting there is none for the rest.
+    /// @dev The caller of the pull chooses its gas: with too little for collecting there is none for the rest.
     function test_VAULT13_APull_CollectsWithWhateverGas() external {
         enter(ANNA, 100e18);
         pass(28_800);
@@ -144,7 +144,7 @@ contract VaultAttacksTest is VaultScene {
         vm.prank(BEN);
         vault.deposit(10_000e18);
         uint256 gained = owed - owed * vault.performanceFee() / 10_000;
-        // Less the part of the shares that nobody has.
+        // Less the part of the locked shares.
         require(_worthOf(ANNA) <= 100e18 + gained && _worthOf(ANNA) + 1e10 > 100e18 + gained, "all of it is hers");
         require(_worthOf(BEN) <= 10_000e18 && _worthOf(BEN) + 1e10 > 10_000e18, "none is his");
     }

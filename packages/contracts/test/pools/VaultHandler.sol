@@ -5,7 +5,7 @@ import {IMoneyVault} from "../../src/pools/IMoneyVault.sol";
 import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
 import {VaultScene} from "./VaultScene.sol";
 
-/// @title Eight actors, an owner, a guardian and whoever gives something away, on the vault beside one manual stake
+/// @title Eight actors, an owner, a guardian and a giver of gifts, on the vault beside one manual stake
 contract VaultHandler is VaultScene {
     uint256 private constant ACTORS = 8;
 
@@ -42,7 +42,7 @@ contract VaultHandler is VaultScene {
         bool mayFail = _isPaused() || isOwed || amount < _leastDeposit();
         (bool done, uint256 fee) = _act(actor, abi.encodeCall(IMoneyVault.deposit, (amount)));
         _check(done || mayFail, "VAULT-12 a deposit fails for a pause, a debt or for nothing alone");
-        _check(!done || !isOwed, "VAULT-16 nobody comes in beside a debt");
+        _check(!done || !isOwed, "VAULT-16 no deposit beside a debt");
         if (!done) return;
         (uint256 shares, uint256 time, uint256 worth, uint256 action) = vault.userInfo(actor);
         _check(shares > had, "VAULT-4 no deposit without a share");
@@ -143,7 +143,7 @@ contract VaultHandler is VaultScene {
         }
         if (sum != vault.totalShares()) return "VAULT-1 shares add up";
         if (worth > vault.balanceOf()) return "VAULT-6 all shares can be paid";
-        // The price of the 1e12 shares that nobody has, above the 1e12 wei that are not there, and a wei each.
+        // The price of the 1e12 locked shares, above the 1e12 wei that are not there, and a wei each.
         uint256 dust = (vault.getPricePerFullShare() - 1e18) / 1e6 + ACTORS + 2;
         if (vault.balanceOf() - worth > dust + sum / 1e18) return "VAULT-14 the last one leaves dust";
         return "";

@@ -97,7 +97,7 @@ contract PredictionTest is PredictionScene {
         turn(int256(close % 2 == 0 ? within(close, 49e8, 50e8 - 1) : within(close, 50e8 + 1, 51e8)));
         require(game.refundable(1, ANNA) && !game.claimable(1, ANNA), "comes back");
         equal(claim(ANNA, 1) + claim(BEN, 1), 3 ether, "whole");
-        equal(game.treasuryAmount() + game.burnAmount(), 0, "nobody else's");
+        equal(game.treasuryAmount() + game.burnAmount(), 0, "no other gets any");
         refusedClaim(ANNA, 1);
     }
 
@@ -252,7 +252,7 @@ contract PredictionTest is PredictionScene {
         vm.expectRevert(IOperatorRole.Forbidden.selector);
         game.executeRound();
         startGame();
-        equal(game.currentEpoch(), 3, "anew");
+        equal(game.currentEpoch(), 3, "restarted");
         turn(51e8);
         turn(52e8);
         require(game.refundable(1, ANNA) && game.refundable(2, ANNA), "and for ever");
@@ -307,7 +307,7 @@ contract PredictionTest is PredictionScene {
         bet(ANNA, false, 1 ether);
     }
 
-    /// @dev Who cannot be paid has a credit, and keeps nobody from anything.
+    /// @dev An account that cannot be paid has a credit, and blocks nothing.
     function test_WhatCannotBeSentIsACredit() external {
         HostilePlayer hostile = new HostilePlayer(game);
         vm.deal(address(hostile), 1 ether);

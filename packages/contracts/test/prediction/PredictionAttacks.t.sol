@@ -54,7 +54,7 @@ contract PredictionAttacksTest is PredictionScene {
         vm.warp(closeAt + 14);
         executes(OPERATOR, abi.encodeWithSelector(IPrediction.NotFinal.selector, closeAt + 15));
         if (isAttackFirst) {
-            // Nobody brings more: the pick counts when the time for more is over, and not sooner.
+            // No more reports: the pick counts when the time for more is over, and not sooner.
             vm.warp(closeAt + 15);
             require(!submits(closeAt, all), "too late");
             executes(STRANGER, "");

@@ -4,14 +4,14 @@ pragma solidity 0.8.37;
 import {IPrediction} from "../../src/prediction/IPrediction.sol";
 import {PredictionScene} from "./PredictionScene.sol";
 
-/// @title Rounds at their ends: nobody bets, one bets far more than there is, prices that are none
+/// @title Rounds at their ends: no bets, one bet far above what there is, prices that are none
 contract PredictionExtremesTest is PredictionScene {
     function setUp() external {
         setUpPrediction();
         startGame();
     }
 
-    /// @dev A large bet against the least one, on either side: the sums are exact and nobody else's bet is touched.
+    /// @dev A large bet against the least one, on either side: the sums are exact and no other bet is touched.
     function test_PREDICTION6_TwoToThe96InOneBet(bool isBear, bool isWon) external {
         uint256 large = 2 ** 96;
         bet(ANNA, isBear, large);

@@ -44,7 +44,7 @@ abstract contract PredictionScene is OracleScene {
         else game.betBull{value: amount}(epoch);
     }
 
-    /// @dev The next boundary, its price, and whoever executes right then; a second later the new round takes bets.
+    /// @dev The next boundary, its price, and its execution right then; a second later the new round takes bets.
     function turn(int256 price) internal {
         vm.warp(game.rounds(game.currentEpoch()).lockTimestamp);
         require(report(block.timestamp, price), "reported");

@@ -70,7 +70,7 @@ contract CommitRandomTest is RandomScene {
         source.abandon(0);
     }
 
-    /// @dev The chain stands for hours after the request: whoever committed has as many blocks as ever to keep the hash and tell the
+    /// @dev The chain halts for hours after the request: the committer has as many blocks as ever to keep the hash and tell the
     /// secret, and the bond is lost only when the chain has forgotten the block.
     function test_RNG2_AChainThatStandsCostsNoBond() external {
         commit(1);
@@ -157,7 +157,7 @@ contract CommitRandomTest is RandomScene {
         vm.prank(OPERATOR);
         source.withdraw();
         equal(money.balanceOf(address(source)), BOND, "one bond stays");
-        // Nothing is left of it: nobody can pay into what is not there.
+        // Nothing is left of it: it takes no payment.
         (bytes32 hash,) = source.commitmentOf(1);
         require(hash == 0 && source.bondOf(1) == 0, "gone");
         vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 1));

@@ -6,7 +6,7 @@ import {Deployed} from "../support/Deployed.sol";
 import {RoleMatrix} from "../support/RoleMatrix.sol";
 import {IMoney} from "../tokens/TokenFaces.sol";
 
-/// @title MONEY, and words of which the operator knows the secrets
+/// @title MONEY, and words whose secrets the operator knows
 abstract contract RandomScene is RoleMatrix {
     uint256 internal constant BOND = 5000e18;
 

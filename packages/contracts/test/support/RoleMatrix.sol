@@ -24,7 +24,7 @@ abstract contract RoleMatrix is TestBase {
 
     error RoleFailed(uint256 caller, bytes4 selector, bytes answer);
 
-    /// @dev The eighth is whoever deployed: this test.
+    /// @dev The eighth is the deployer: this test.
     function callers() private view returns (address[8] memory) {
         return [OWNER, GUARDIAN, OPERATOR, PENDING_OWNER, STAKER, TREASURY, STRANGER, address(this)];
     }

@@ -307,7 +307,7 @@ contract BescPairTest is Exchange {
         require(uint256(signed.s) <= HALF_ORDER, "signers give the low s");
         vm.expectRevert(reason("BescPair: INVALID_SIGNATURE"));
         pair.permit(owner, address(9), 5, 200, signed.v == 27 ? 28 : 27, signed.r, bytes32(order - uint256(signed.s)));
-        // A signature of nobody approves nothing of the zero address.
+        // A signature that recovers to the zero address approves nothing.
         vm.expectRevert(reason("BescPair: INVALID_SIGNATURE"));
         pair.permit(address(0), address(9), 5, 200, 99, signed.r, signed.s);
         // Signed for another chain.

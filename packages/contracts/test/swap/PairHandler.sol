@@ -138,7 +138,7 @@ contract PairHandler is TestBase {
         address actor = address(uint160(within(who, 0xb0, 0xbf)));
         amount0 = within(amount0, 1, r0 / 2 + 1);
         amount1 = within(amount1, 1, r1 / 2 + 1);
-        // What lies on the pair already is a gift to whoever comes next: not part of this.
+        // What lies on the pair already is a gift to the next caller: not part of this.
         pair.skim(address(0xdead));
         _pay(amount0, amount1);
         uint256 liquidity = _mint(actor);

@@ -55,7 +55,7 @@ contract TokenHandler is TestBase {
         vm.prank(caller);
         (bool granted,) =
             address(money).call(abi.encodeWithSignature("grantRole(bytes32,address)", money.MINTER_ROLE(), caller));
-        _check(!granted, "MONEY-2 nobody but the admin gives the role");
+        _check(!granted, "MONEY-2 only the admin gives the role");
     }
 
     function burnMoney(uint256 who, uint256 part) external {
@@ -117,7 +117,7 @@ contract TokenHandler is TestBase {
         _check(exact, "WBESC-7 a withdrawal is exact");
         vm.prank(holder);
         (bool more,) = address(wbesc).call(abi.encodeCall(IWBESC.withdraw, (had - amount + 1)));
-        _check(!more, "WBESC-7 nobody withdraws more than he has");
+        _check(!more, "WBESC-7 no withdrawal above the balance");
     }
 
     function moveWrapped(uint256 from, uint256 to, uint256 part) external {

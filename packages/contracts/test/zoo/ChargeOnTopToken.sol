@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ZooToken} from "./ZooToken.sol";
 
-/// @title Charges whoever sends 3% on top of every transfer
+/// @title Charges the sender 3% on top of every transfer
 contract ChargeOnTopToken is ZooToken {
     function _move(address from, address to, uint256 value) internal override {
         uint256 charge = value * 3 / 100;

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ZooToken} from "./ZooToken.sol";
 
-/// @title A second address of the same token: whoever moves here moves there
+/// @title A second address of the same token: moving here moves there
 contract DoubleEntryToken {
     ZooToken public immutable other;
 

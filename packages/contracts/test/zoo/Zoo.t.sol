@@ -151,7 +151,7 @@ contract ZooTest is Exchange {
         ZooToken real = new ZooToken();
         DoubleEntryToken second = new DoubleEntryToken(real);
         IBescPair pair = supplied(real, tokenA, 1e18, 1e18);
-        // A pair of both names counts one balance twice. Whoever supplies it loses to it; nobody else does.
+        // A pair of both names counts one balance twice. Only its suppliers lose by it.
         address odd = factory.createPair(address(real), address(second));
         real.mint(odd, 1e18);
         IBescPair(odd).mint(address(this));

@@ -8,7 +8,7 @@ interface PlayedRound {
   /** Of rounds that start when this one is locked. */
   nextFee: bigint;
   nextMinimumMove: bigint;
-  /** Nobody executes at the lock. */
+  /** No execution at the lock. */
   late: boolean;
   price: bigint;
   bets: { position: 'bull' | 'bear'; amount: bigint }[];

@@ -16,7 +16,7 @@ export interface Actors {
   act(now: number): Act | undefined;
 }
 
-/** The books are read anew after so many blocks: others move the same balances. */
+/** The books are read again after so many blocks: others move the same balances. */
 const blocksBetweenRefreshes = 60;
 
 /** A stretch in which each block, and each live round, has an act with the given chance. */
@@ -58,7 +58,7 @@ export function joinedStretch(stretches: readonly HistoryStretch[]): HistoryStre
     return {
       transactions: all.flatMap(({ transactions }) => transactions),
       reads: all.flatMap(({ reads = [] }) => reads),
-      // Which of the parts a failure belongs to is not told: each reads its books anew.
+      // Which of the parts a failure belongs to is not told: each reads its books again.
       settle({ failed, reads }) {
         let from = 0;
         for (const part of all) {

@@ -37,7 +37,7 @@ interface BlockReceipt {
   blockNumber: Hex;
 }
 
-/** A writer for `chain`. It counts nonces itself, so nobody else may send from the accounts meanwhile. */
+/** A writer for `chain`. It counts nonces itself: no other sender may use the accounts meanwhile. */
 export function createBlockWriter(chain: Chain): BlockWriter {
   const nonces = new Map<Address, number>();
   const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;

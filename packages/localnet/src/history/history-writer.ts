@@ -67,7 +67,7 @@ export interface HistoryStretch {
 /** A slug's part in the history of a local chain. All slugs write into the same blocks. */
 export interface HistoryWriter {
   readonly slug: string;
-  /** Whoever has less opens before it, and is before it in each block. */
+  /** The writer with less opens first, and comes first in each block. */
   readonly order: number;
   /** What the local plan's settings of the slug become for a history. */
   settings?(scale: HistoryScale): object;
@@ -77,7 +77,7 @@ export interface HistoryWriter {
   resumedTimes?(world: HistoryWorld): Promise<readonly number[]>;
   /** Once after the deployment, on a chain that does not mine by itself; may give the deployment back as it then is. */
   open?(world: OpeningWorld): Promise<Deployment | undefined>;
-  /** Before the first block of a stretch; undefined where it has never opened, as on a chain of which a test opens a part. */
+  /** Before the first block of a stretch; undefined where it has never opened, as on a chain that a test opens in part. */
   begin?(world: HistoryWorld): Promise<HistoryStretch | undefined>;
   /** What the keeper's environment says for it. */
   keeper?(world: ServiceWorld): Readonly<Record<string, string>>;

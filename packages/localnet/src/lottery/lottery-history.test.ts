@@ -78,13 +78,13 @@ test('every round is settled, and what is counted is what the chain has', async 
   expect(new Set(purchases.map(({ args: { buyer } }) => buyer)).size).toBeGreaterThanOrEqual(20);
 });
 
-test('there is an empty round, one that refunds, one with several winners, and what nobody won goes on', async () => {
+test('there is an empty round, one that refunds, one with several winners, and prizes not won go on', async () => {
   const rounds = await readRounds();
   const tickets = rounds.map(({ firstTicketId, firstTicketIdNextLottery }) => firstTicketIdNextLottery - firstTicketId);
   expect(tickets.filter((count) => count === 0n)).toHaveLength(1);
   const given = rounds.findIndex(({ status }) => status === refunding);
   expect(tickets[given]).toBeGreaterThan(0n);
-  // What was injected, and the bond of whoever kept the number back.
+  // What was injected, and the bond of the committer who withheld the number.
   const next = rounds[given + 1]?.amountInjected ?? 0n;
   expect(next).toBe((rounds[given]?.amountInjected ?? 0n) + parseEther('5000') + parseEther('2500'));
   expect(rounds.some(({ countWinnersPerBracket }) => countWinnersPerBracket.reduce((a, b) => a + b) > 1n)).toBe(true);

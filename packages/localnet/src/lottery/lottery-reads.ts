@@ -86,7 +86,7 @@ export async function readPurses(
   });
 }
 
-/** Tickets of a purchase that are looked at; nobody here has more in a round. */
+/** Tickets of a purchase that are looked at; no purchase here has more. */
 const ticketsRead = 500n;
 
 /** Which tickets of accounts pay something now, at most a hundred of an account in a round; those of settled rounds only. */

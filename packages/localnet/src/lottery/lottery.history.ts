@@ -28,7 +28,7 @@ const lastRounds = [0n, 1n, 2n, 3n];
 const blockChance = 0.25;
 /** So long after the draw's time a number that is given was drawn. */
 const drawSeconds = 60;
-/** Nobody buys so shortly before the end of the sales, lest the transaction come too late. */
+/** No purchase so shortly before the end of the sales, lest the transaction come too late. */
 const lastPurchaseSeconds = 20;
 
 type Sent = Act['transactions'];

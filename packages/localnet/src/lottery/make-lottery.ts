@@ -43,7 +43,7 @@ export interface TestLottery {
 }
 
 const gas = numberToHex(12_000_000);
-/** Of a round that nobody has closed, as the contract counts it. */
+/** Of a round never closed, as the contract counts it. */
 const openStatus = 1;
 
 /** Runs the lottery of a deployment as its operator does. Blocks are made for each transaction, whatever the chain's rhythm. */

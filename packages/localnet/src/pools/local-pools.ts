@@ -22,7 +22,7 @@ export interface LocalPool {
   readonly banned?: readonly number[];
   /** Its admin ends it half way through the history. */
   readonly isStopped?: true;
-  /** Nobody of the market has staked here. */
+  /** No trader of the market has staked here. */
   readonly isEmpty?: true;
 }
 
@@ -71,7 +71,7 @@ export const localPools: readonly LocalPool[] = [
   { stakes: 'WAGMI', earns: 'MONEY', daily: 11, starts: atOnce, ends: later(410) },
   { stakes: 'MONEY', earns: 'BUSDC', daily: 20, starts: atOnce, ends: later(1_200) },
   { stakes: 'Bernie', earns: 'HENNY', daily: 3, starts: atOnce, ends: later(blocksPerDay) },
-  // Finished, with and without a stake of the person, and one that nobody ever used.
+  // Finished, with and without a stake of the person, and one that was never used.
   { stakes: 'MONEY', earns: 'BUSDC', daily: 60, ...over(90), people: [{ account: 0, amount: 300 }] },
   { stakes: 'HENNY', earns: 'MONEY', daily: 45, ...over(140) },
   { stakes: 'BESC', earns: 'WAGMI', daily: 4, ...over(60), people: [{ account: 0, amount: 1_000 }] },

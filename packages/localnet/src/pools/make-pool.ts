@@ -28,7 +28,7 @@ export interface PoolTerms {
   readonly limit?: bigint;
 }
 
-/** Makes a pool as the factory's owner would, whoever that is, and answers its address. */
+/** Makes a pool as the factory's owner would, and answers its address. */
 export async function makePool({ chain, contracts, funder }: PoolChain, terms: PoolTerms): Promise<Address> {
   const { staked, reward, perBlock, from = 3n, blocks, limit = 0n } = terms;
   const client = createPublicClient({ transport: http(chain.rpcUrl) });

@@ -9,7 +9,7 @@ import type { SeededRandom } from '../history/seeded-random';
 import { madePools, type PoolStaker, poolStakers, readPoolStakers } from './pool-stakers';
 import { poolTransaction } from './pool-transaction';
 
-/** How near to its end nobody begins to stake in a pool any more: blocks are mined until the next look at the chain. */
+/** No new stake in a pool so near its end: blocks are mined until the next look at the chain. */
 const blocksBeforeEnd = 200n;
 
 /**

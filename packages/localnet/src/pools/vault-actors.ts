@@ -28,7 +28,7 @@ export function vaultStakers(chain: Chain): VaultStaker[] {
   return chosen.map(({ address }) => ({ account: address, shares: 0n, wallet: 0n, lastDeposited: 0 }));
 }
 
-/** Those who hold shares of the vault, and whoever claims the bounty for compounding it. */
+/** Those who hold shares of the vault, and one that claims the bounty for compounding it. */
 export function vaultActors(options: { chain: Chain; deployment: Deployment; random: SeededRandom }): Actors {
   const { chain, deployment, random } = options;
   const { traders } = chainRoles(chain);

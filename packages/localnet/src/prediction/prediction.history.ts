@@ -20,7 +20,7 @@ const emptyAt = 5;
 /** The first of the person's accounts bets in each fourth round. */
 const personEvery = 4;
 const placesInCycle = 40;
-/** Nobody bets so shortly before a lock, lest the transaction come too late. */
+/** No bet so shortly before a lock, lest the transaction come too late. */
 const lastBetSeconds = 20;
 /** Of a round of this length each look of the actors is a bet. */
 const likelySeconds = 120;

@@ -1,7 +1,7 @@
 import type { HistoryScale } from '../history/history-writer';
 import type { GameState } from './game-reads';
 
-/** The pace of which somebody asks who does not want to wait. */
+/** A fast pace, for those who do not want to wait. */
 export const shortRounds = 'short-rounds';
 
 /** How many rounds a history has, and the seconds of each of them and of those that follow: the game is deployed with it. */
@@ -15,7 +15,7 @@ export const executionDelay = 3;
 const rows = 6;
 /** The newest boundary lies so shortly before the end: the next one is the running chain's. */
 const restSeconds = 5;
-/** So many rounds are run of the time in which nobody was there: more than a page shows. */
+/** So many missed rounds are run, as while no one was there: more than a page shows. */
 const resumedRounds = 8;
 
 /**

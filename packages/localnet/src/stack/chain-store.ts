@@ -85,7 +85,7 @@ export function deploymentFile(folder: DataFolder): string {
 export type LoadedChain =
   | { readonly kind: 'loaded'; readonly chain: Chain; readonly deployment: Deployment; readonly record: StoredChain }
   | { readonly kind: 'none' }
-  /** Something is kept that does not fit together: the caller begins anew and says why. */
+  /** Something is kept that does not fit together: the caller starts over and says why. */
   | { readonly kind: 'unusable'; readonly reason: string };
 
 /** Starts the kept chain, if there is one and it is the one its record and its deployment describe. */

@@ -52,7 +52,7 @@ export async function openDataFolder(
   const holder = await takeFolderLock(lock);
   if (holder) throw new StackRunningError(root, holderText(lock, holder), holder.since);
   if (options.fresh) {
-    // All but the lock, which nobody may take in between, and what those leave who try.
+    // All but the lock, which must not be taken in between, and what those leave who try.
     try {
       for (const name of await readdir(root)) {
         if (!name.startsWith(lockName)) await removeUnused(join(root, name), patienceMs);
@@ -85,7 +85,7 @@ export async function openDataFolder(
   };
 }
 
-/** Removes what is there; a folder with the lock in it, which nobody else can take then. */
+/** Removes what is there; a folder with the lock in it, so that it cannot be taken meanwhile. */
 async function removeUnused(place: string, patienceMs: number): Promise<void> {
   const lock = join(place, lockName);
   const end = performance.now() + patienceMs;

@@ -52,7 +52,7 @@ export async function runParts<World>(
   };
   for (const part of inOrder(parts)) {
     const up = bring(part);
-    // Whoever waits for it is told; nobody else need be.
+    // Only those who wait for it are told.
     up.catch(() => {});
     ready.set(part.name, up);
   }

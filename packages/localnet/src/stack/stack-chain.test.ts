@@ -70,7 +70,7 @@ test('killed while it writes the history, a start keeps nothing', async () => {
   expect(await readStoredChain(folder)).toBeUndefined();
 });
 
-test('the next one begins anew: its chain holds a year of blocks and trades, and goes on at the present', async () => {
+test('the next one starts over: its chain holds a year of blocks and trades, and goes on at the present', async () => {
   const now = seconds();
   const stack = await begin();
   expect(stack.resumed).toBe(false);

@@ -13,7 +13,7 @@ export interface StackChain {
   readonly chain: Chain;
   readonly deployment: Deployment;
   readonly history: StoredChain['history'];
-  /** False when everything was made anew, so that whatever was derived from an older chain is worthless. */
+  /** False when everything was made again, so that whatever was derived from an older chain is worthless. */
   readonly resumed: boolean;
   /** The last block of the kept state it resumed from. */
   readonly resumedHead: StoredChain['head'] | undefined;

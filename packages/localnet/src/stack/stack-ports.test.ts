@@ -44,7 +44,7 @@ test('who opens the page early is told that the stack is starting', async () => 
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
-test('ports that nobody named are none that a system gives away', async () => {
+test('unnamed ports are none that a system gives away', async () => {
   const ports = await holdStackPorts({});
   started.push(ports);
   for (const port of numbers(ports)) expect(port).toBeLessThan(32_768);

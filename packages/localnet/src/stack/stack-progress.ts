@@ -52,7 +52,7 @@ export function terminalProgress(out: NodeJS.WriteStream): StackProgress {
   };
 }
 
-/** Progress that nobody sees, for tests. */
+/** Progress without output, for tests. */
 export const silentProgress: StackProgress = {
   say: () => {},
   step: () => ({ update: () => {}, done: () => {} }),

@@ -33,9 +33,9 @@ const paceHelp = [...paces].map(
 /** What `npm start -- --help` prints. */
 export const startHelp = `npm start -- [options]
 
-  --fresh        throw away the kept chain and index, and begin anew
+  --fresh        throw away the kept chain and index, and start over
   --chain 97     run the test id (default 2372); each id keeps its own data
-  --no-actors    nobody trades but you
+  --no-actors    you are the only trader
 ${paceHelp.join('')}  --data FOLDER  keep chain and index there (default .localnet/<chain id>)
   --help         this text`;
 

@@ -18,16 +18,16 @@ export function startFailure(error: unknown): string {
       return portTaken(error);
     case 'CHAIN_START_FAILED':
       if (/in use/i.test(error.message)) return portTaken(error);
-      return `${error.message}\nRun npm start -- --fresh to begin anew.`;
+      return `${error.message}\nRun npm start -- --fresh to start over.`;
     case 'HISTORY_FAILED':
     case 'MARKET_OPENING_FAILED':
-      return `${error.message}\nRun npm start -- --fresh to begin anew.`;
+      return `${error.message}\nRun npm start -- --fresh to start over.`;
     default:
       return `The local stack did not start: ${error.stack ?? error.message}`;
   }
 }
 
-/** What is kept is as it was: nobody needs to throw it away. */
+/** What is kept is as it was: it need not be thrown away. */
 function portTaken({ message }: Error): string {
   return `A port was taken while starting (${message}): run npm start again.`;
 }

@@ -52,7 +52,7 @@ async function runBuild(): Promise<void> {
     command: 'npm',
     args: ['run', 'build', '--workspace', '@besc/web', '--loglevel=error'],
     cwd: repository,
-    // Whoever builds first, a test included, builds it for all.
+    // The first to build, a test included, builds it for all.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   let output = '';

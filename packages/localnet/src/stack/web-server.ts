@@ -73,7 +73,7 @@ export function startWebServer(options: {
 
   held.server.removeAllListeners('request');
   held.server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  // Longer than the pause of whoever asks every few seconds, and than balancers keep theirs.
+  // Longer than the pause of a client that asks every few seconds, and than balancers keep theirs.
   held.server.keepAliveTimeout = 75_000;
   held.server.headersTimeout = 80_000;
   return { url: origin, stop: held.release };

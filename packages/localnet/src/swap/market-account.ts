@@ -12,7 +12,7 @@ export interface MarketAccount {
 /** Key of the native coin in the balances. */
 export const nativeKey = 'native';
 
-/** An account that can pay `amount` of one of the `keys`, chosen at random; undefined when nobody can. */
+/** An account that can pay `amount` of one of the `keys`, chosen at random; undefined when none can. */
 export function payingAccount(options: {
   random: SeededRandom;
   accounts: readonly MarketAccount[];

@@ -25,7 +25,7 @@ export interface MarketTotals {
   blocks: number;
 }
 
-/** A market whose accounts trade through the router. Nobody else may send from its accounts meanwhile. */
+/** A market whose accounts trade through the router. No other sender may use its accounts meanwhile. */
 export interface SimulatedMarket {
   readonly totals: MarketTotals;
   /** The pairs as of the last written block. */

@@ -151,7 +151,7 @@ function fillings(options: { roles: ChainRoles; deployment: Deployment; priceUsd
   });
 }
 
-/** The pairs of `localPairs`, in that order; pairs the deployment created but nobody filled are left out. */
+/** The pairs of `localPairs`, in that order; pairs the deployment created and left empty are left out. */
 async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployment['pairs']> {
   const multicall = addressOf(deployment, 'shared', 'multicall');
   const factory = addressOf(deployment, 'swap', 'factory');

@@ -101,7 +101,7 @@ test('every farm is staked in from the first block on, and pays MONEY that did n
   const emissions = await client().getContractEvents({ ...money, eventName: 'Emission', fromBlock: 0n });
   const minted = emissions.slice(1).reduce((sum, { args: { amount = 0n } }) => sum + amount, 0n);
   expect(minted).toBeGreaterThan(parseEther('0.5'));
-  // At most 0.009 MONEY a block, whoever is paid.
+  // At most 0.009 MONEY a block in all.
   expect(minted).toBeLessThanOrEqual(latest * parseEther('0.009'));
   expect(counts.slugs.farms).toMatchObject({ 'farm stakes': expect.any(Number), 'farm exits': expect.any(Number) });
   expect(counts.slugs.farms?.harvests).toBeGreaterThan(20);
@@ -217,7 +217,7 @@ test('the vault was compounded for bounties all year, and somebody paid the fee 
   expect(shares).toBeGreaterThan(0n);
 });
 
-test('what trades paid over the year became MONEY, of which a part lies at the burn address', async () => {
+test('what trades paid over the year became MONEY, and a part of it lies at the burn address', async () => {
   const collector = { address: addressOf(deployment, 'swap', 'feeCollector'), abi: feeCollectorAbi } as const;
   const conversions = await client().getContractEvents({ ...collector, eventName: 'FeesConverted', fromBlock: 0n });
   expect(counts.slugs.swap?.['fee conversions']).toBe(conversions.length);

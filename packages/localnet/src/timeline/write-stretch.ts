@@ -20,7 +20,7 @@ export type HistoryProgress = (done: number, all: number) => void;
 
 /**
  * Writes the blocks between the start and the end of a world, each with the parts of all slugs. The chain must not mine by
- * itself, and nobody else may send from the accounts meanwhile. Rejects with HistoryError where a new chain refuses too much.
+ * itself, and no other sender may use the accounts meanwhile. Rejects with HistoryError where a new chain refuses too much.
  */
 export async function writeStretch(
   world: HistoryWorld,

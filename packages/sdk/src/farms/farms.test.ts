@@ -83,11 +83,11 @@ test('FARM-15 FARM-18 FARM-19 stakes need no list: one request for as many farms
 });
 
 test('what does not answer as a pair, or is one of another factory, stops none', async () => {
-  const nobody = checksumAddress(`0x${'98'.repeat(20)}`);
-  const pairs = await readFarmPairs({ reader, factory, lpAddresses: [nobody, lp, deployed.token('MONEY')] });
+  const stranger = checksumAddress(`0x${'98'.repeat(20)}`);
+  const pairs = await readFarmPairs({ reader, factory, lpAddresses: [stranger, lp, deployed.token('MONEY')] });
   expect(pairs.map((pair) => pair?.address)).toEqual([undefined, lp, undefined]);
   expect(await readFarmPairs({ reader, factory: master, lpAddresses: [lp] })).toEqual([null]);
-  const farms = [{ pid: 2, lpAddress: nobody }];
+  const farms = [{ pid: 2, lpAddress: stranger }];
   const [held] = (await readFarmWallets({ reader, master, account, farms })) ?? [];
   expect(held).toEqual({ pid: 2, balance: undefined, allowance: undefined, owed: 0n });
 });

@@ -7,7 +7,7 @@ import type { SignedPermit } from './permit';
 
 /**
  * Whether the pair takes a signed permit, asked by a static call that changes nothing. False only when the pair refuses it
- * (another signer, a used number, a deadline that is over); true also when nobody could be asked.
+ * (another signer, a used number, a deadline that is over); true also when no node answered.
  */
 export async function isPermitAccepted(options: {
   client: ChainClient;

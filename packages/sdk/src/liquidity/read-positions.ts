@@ -8,7 +8,7 @@ import { orNothing } from '../shared/reads/or-nothing';
 import { pairAddress, sortTokens } from '../shared/reads/pair-address';
 import { readSuppliedPairs } from './read-supplied-pairs';
 
-/** LP of a pair of which not enough could be read to tell what it would pay, or even how much it is. */
+/** LP of a pair whose reads failed in part: what it would pay, or even how much it is, is unknown. */
 export interface UnreadPosition {
   readonly token0: Address;
   readonly token1: Address;

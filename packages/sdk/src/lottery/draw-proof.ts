@@ -47,7 +47,7 @@ export type DrawCheck = 'committed-first' | 'secret' | 'block-after' | 'block-ha
 /** `unknown`: what it would be compared with cannot be had. */
 export type CheckResult = 'right' | 'wrong' | 'unknown';
 
-/** A draw that was computed anew, and what each comparison says. */
+/** A recomputed draw, and what each comparison says. */
 export interface DrawProof {
   readonly computed: ComputedDraw;
   readonly checks: readonly { readonly check: DrawCheck; readonly result: CheckResult }[];
@@ -56,7 +56,7 @@ export interface DrawProof {
 }
 
 /**
- * Computes a draw anew and compares it with what the chain says: the commitment stood before the first ticket was sold, the
+ * Recomputes a draw and compares it with what the chain says: the commitment stood before the first ticket was sold, the
  * secret is the one committed to, the block came after the sales, its hash is the chain's, and word and number come out the
  * same. Undefined before the secret is told. `finalNumber`: the round's, as the lottery says.
  */

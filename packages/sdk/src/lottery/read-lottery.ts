@@ -19,7 +19,7 @@ export interface LotteryView {
   readonly salesPause: number | undefined;
   /** Prices of a ticket are multiples of this, in wei. */
   readonly priceStep: bigint | undefined;
-  /** Nobody can buy before this time (unix seconds). */
+  /** No sales before this time (unix seconds). */
   readonly pausedUntil: number | undefined;
   /** What the next round begins with, in wei. */
   readonly pendingInjection: bigint | undefined;

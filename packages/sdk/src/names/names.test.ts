@@ -70,8 +70,8 @@ describe('names to addresses', () => {
     expect(await resolve('ALICE.Besc')).toBe(address(0));
   });
 
-  test('SWAP-055 a name nobody registered, and one without an address, lead nowhere', async () => {
-    expect(await resolve('nobody.besc')).toBeUndefined();
+  test('SWAP-055 an unregistered name, and one without an address, lead nowhere', async () => {
+    expect(await resolve('missing.besc')).toBeUndefined();
     expect(await resolve('alice.eth')).toBeUndefined();
     await child('empty', names().resolver);
     expect(await resolve('empty.alice.besc')).toBeUndefined();
@@ -141,7 +141,7 @@ describe('names to content', () => {
   });
 
   test.each([
-    ['nobody.besc', 'NAME_NOT_FOUND'],
+    ['missing.besc', 'NAME_NOT_FOUND'],
     ['alice.besc', 'NAME_NOT_FOUND'],
     ['tokens..besc', 'NAME_INVALID'],
     ['t\u043ekens.besc', 'NAME_LOOKALIKE'],

@@ -16,7 +16,7 @@ test('SWAP-079 letter case is folded and sound names stay', () => {
   expect(normalizeName(' Alice.BESC ')).toBe('alice.besc');
   expect(normalizeName('sub.alice-1.eth')).toBe('sub.alice-1.eth');
   expect(normalizeName('fünf.eth')).toBe('fünf.eth');
-  // What nobody sees is left out, so it cannot make a second name that looks the same.
+  // Invisible characters are left out, so they cannot make a second name that looks the same.
   expect(normalizeName('ali\u200bce.besc')).toBe('alice.besc');
 });
 

@@ -20,7 +20,7 @@ test('the address follows from the factory and the place, also where the nonce t
   }
 });
 
-test('a contract that a node puts in the place of a pool is no pool: nobody would stake there', async () => {
+test('a contract that a node puts in the place of a pool is no pool, so that no stake goes there', async () => {
   const { deployment, client } = deployed;
   const at = (name: 'lens' | 'factory') => addressOf(deployment, 'pools', name);
   const terms = { staked: deployed.token('MONEY'), reward: deployed.token('HENNY'), perBlock: 10n ** 9n, blocks: 900n };

@@ -88,7 +88,7 @@ const over = (rate: Fraction | undefined, blocks: bigint): Fraction =>
   mul(rate ?? fraction(0n), fraction(blocks, BigInt(blocksPerYear)));
 
 describe('the registry', () => {
-  test('POOL-053..056 POOL-086 POOL-087 terms, stakes and rewards of ERC-20 and native pools, and of nobody', async () => {
+  test('POOL-053..056 POOL-086 POOL-087 terms, stakes and rewards of ERC-20 and native pools, and without an account', async () => {
     const address = await makePool(deployed, {
       staked: money,
       reward: henny,

@@ -9,7 +9,7 @@ import { vaultGas, vaultHarvestGas } from './vault-gas';
 
 const gas = { gas: rewardPaymentGas, gasWithoutEstimate: vaultGas };
 
-/** Deposits MONEY (wei) for shares; begins the account's unstaking fee period anew. Throws RequestError. */
+/** Deposits MONEY (wei) for shares; restarts the account's unstaking fee period. Throws RequestError. */
 export function vaultDepositCall(vault: Address, amount: bigint): ContractCall {
   if (amount <= 0n) throw new RequestError('STAKE_AMOUNT', 'The amount must be above zero');
   return contractCall({ address: vault, abi: moneyVaultAbi, functionName: 'deposit', args: [amount], ...gas });
@@ -23,7 +23,7 @@ export function vaultWithdrawCall(vault: Address, withdrawal: VaultWithdrawal): 
   return contractCall({ ...at, functionName: 'withdraw', args: [withdrawal.shares] });
 }
 
-/** Collects what the vault has earned, stakes it again, and pays the bounty to whoever calls. */
+/** Collects what the vault has earned, stakes it again, and pays the bounty to the caller. */
 export function vaultHarvestCall(vault: Address): ContractCall {
   return contractCall({
     address: vault,

@@ -15,9 +15,9 @@ export interface PredictionClaims {
   readonly refunds: readonly number[];
   /** What each of them gives, in wei; without those whose amount could not be read. */
   readonly amounts: ReadonlyMap<number, bigint>;
-  /** Epochs of which everything was taken. */
+  /** Epochs that were claimed in full. */
   readonly collected: ReadonlySet<number>;
-  /** Epochs of which it is not known whether they give something. */
+  /** Epochs whose claim is unknown. */
   readonly unread: ReadonlySet<number>;
   /** Wei that could not be sent when it was claimed; undefined where that could not be read. */
   readonly credit: bigint | undefined;

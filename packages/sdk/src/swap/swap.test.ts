@@ -241,8 +241,8 @@ describe('swapCalls on the chain', () => {
     expect(await simulateArrival({ ...arrival, call })).toBe(toNative.trade.amountOut);
     const late = plainCall({ ...toNative, deadlineSeconds: 1n });
     expect(await simulateArrival({ ...arrival, call: late })).toBeUndefined();
-    const nobody = makeClient('http://127.0.0.1:9');
-    expect(await simulateArrival({ ...arrival, client: nobody, call })).toBeUndefined();
+    const dead = makeClient('http://127.0.0.1:9');
+    expect(await simulateArrival({ ...arrival, client: dead, call })).toBeUndefined();
     const noToken = { ...tokens.BUSDC, address: recipient };
     expect(await simulateArrival({ ...arrival, currency: noToken, call })).toBeUndefined();
   });
@@ -258,7 +258,7 @@ describe('swapCalls on the chain', () => {
     expect((await chosen(tooMuch, { from: poor })).kind).toBe('reverted');
   });
 
-  test('SWAP-106 when nobody answers, the estimate failed; nothing is said about the trade', async () => {
+  test('SWAP-106 when no node answers, the estimate failed; nothing is said about the trade', async () => {
     const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
     const choice = await chosen(request, { client: makeClient('http://127.0.0.1:9') });
     expect(choice.kind).toBe('gas-estimate-failed');

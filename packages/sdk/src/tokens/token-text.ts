@@ -2,7 +2,7 @@ import { decodeAbiParameters, type Hex, hexToBytes } from 'viem';
 
 /**
  * The text in what a stranger's contract answers to name() or symbol(), for the page and the index: a string, or the bytes32 of
- * old tokens, a single word that is read up to its first zero byte. Bytes that are no UTF-8 are left out, like what nobody sees:
+ * old tokens, a single word that is read up to its first zero byte. Invalid UTF-8 and invisible characters are left out:
  * they give a token no other name, and nothing but them is no name (TOKEN-31, 32). Undefined when the answer is
  * neither. What is shown is made of it by `tokenTexts`.
  */

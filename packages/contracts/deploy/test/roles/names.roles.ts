@@ -44,7 +44,7 @@ const tables: Readonly<Record<string, RoleTable>> = {
     renew: anyone(() => [sample.label, year], undefined, parseEther(localNameSettings.yearPrice)),
     transfer: only(['stranger'], 'Forbidden', ({ accounts }) => [sample.id, accounts.keeper], holder),
     reclaim: only(['stranger'], 'Forbidden', ({ accounts }) => [sample.id, accounts.keeper], holder),
-    // Pays the treasury, whoever asks for it.
+    // Pays the treasury, for any caller.
     withdraw: anyone(),
   },
   'reverse-registrar': {

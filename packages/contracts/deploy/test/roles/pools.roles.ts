@@ -90,7 +90,7 @@ async function prepare({ accounts, at, place, send, read, lost }: SceneChain): P
   const token = (functionName: string, ...args: unknown[]) => ({ abi: erc20Abi, functionName, args });
   const offer = { functionName: 'transferOwnership', args: [candidate] };
   const onFactory = (functionName: string, ...args: unknown[]) => ({ abi: poolFactoryAbi, functionName, args });
-  // Whoever adds pools funds them. The allowance stays, for the rows that add some.
+  // The owner funds the pools it adds. The allowance stays, for the rows that add some.
   await send(proposer, reward, token('transfer', owner, 1_000_000n));
   await send(owner, reward, token('approve', factory, 2n ** 255n));
   const terms = [rate, start, start + blocks, limit, admin] as const;

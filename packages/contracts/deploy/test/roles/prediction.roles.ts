@@ -18,7 +18,7 @@ const game: RoleTable = {
   withdrawCredit: anyone(({ accounts }) => [accounts.stranger], 'NothingToSend'),
   // The first round; a later one is executed by anybody after the operator's head start.
   executeRound: only(['operator', 'owner'], 'Forbidden'),
-  // What they send goes to the treasury and out of the world, whoever asks for it.
+  // What they send goes to the treasury and to the burn address, for any caller.
   claimTreasury: anyone(undefined, 'NothingToSend'),
   burn: anyone(undefined, 'NothingToSend'),
 };

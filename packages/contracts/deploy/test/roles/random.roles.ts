@@ -13,7 +13,7 @@ const source: RoleTable = {
   // The bond is the caller's own, of whom none has allowed it here.
   commit: only(['operator', 'owner'], 'Forbidden', () => [zeroHash], { answer: 'ERC20InsufficientAllowance' }),
   raiseBond: anyone(() => [9n, 1n], 'WrongState'),
-  withdraw: only(['operator', 'owner'], 'Forbidden', none, { right: 'operator, owner, whoever paid the bond' }),
+  withdraw: only(['operator', 'owner'], 'Forbidden', none, { right: 'operator, owner, payer of the bond' }),
   reserve: only(['game'], 'NotAConsumer'),
   // Of the word that it has reserved itself.
   request: only(['game'], 'NotAConsumer', () => [0n]),
@@ -22,7 +22,7 @@ const source: RoleTable = {
   reveal: anyone(() => [0n, zeroHash], 'WrongState'),
 };
 
-/** Two secrets, of which the game has reserved the first, and the offer. */
+/** Two secrets, the first reserved by the game, and the offer. */
 async function prepare({ accounts, at, send }: SceneChain): Promise<void> {
   const { owner, proposer, operator, candidate, game = owner } = accounts;
   const [place, bond] = [at('commit-random'), parseEther(localBond)];

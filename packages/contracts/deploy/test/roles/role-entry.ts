@@ -35,7 +35,7 @@ export interface RoleWorld {
   readonly accounts: Readonly<Record<Caller, Address>> & Readonly<Record<string, Address>>;
   /** Contracts by the names of their generated modules. */
   readonly contracts: Readonly<Record<string, Address>>;
-  /** A listed token of nobody's concern. */
+  /** A listed token without a part in anything. */
   readonly lost: Address;
 }
 
@@ -101,7 +101,7 @@ export const tokenFunctions: RoleTable = {
 };
 
 const zeroHash: Hex = `0x${'00'.repeat(32)}`;
-/** A signature that is nobody's. */
+/** A signature that recovers to no account. */
 export const noSignature = [27, zeroHash, zeroHash] as const;
 export const node: Hex = zeroHash;
 

@@ -112,7 +112,7 @@ export async function roleScene(): Promise<RoleScene> {
   return { anvil, world: { accounts, contracts, lost } };
 }
 
-/** An account of nobody else. */
+/** An account without any role. */
 const ownAccount = (part: string): Address => checksumAddress(slice(keccak256(toHex(part)), 12));
 
 /** What can be deployed, by the names of the generated modules: its functions and errors, its creation code. */

@@ -19,7 +19,7 @@ export function slugCallers(slugs: readonly SlugRoles[]): Readonly<Record<string
 
 /**
  * Who may call what, by the names of the generated modules. A contract that is not here has nothing that changes state. Throws
- * for a part that nobody plays, and for a right to a function that has no row.
+ * for a part without a player, and for a right to a function that has no row.
  */
 export function roleTables(slugs: readonly SlugRoles[]): Readonly<Record<string, RoleTable>> {
   const tables = joinRecords(
@@ -37,8 +37,8 @@ export function roleTables(slugs: readonly SlugRoles[]): Readonly<Record<string,
       if (entry.by === 'anyone') return [key, entry] as const;
       const id = `${contract}.${key}`;
       const by = [...entry.by, ...added.filter(([, { may }]) => may?.includes(id)).map(([part]) => part)];
-      const nobody = by.find((part) => !parts.includes(part));
-      if (nobody !== undefined) throw new Error(`nobody plays the ${nobody} of ${id}`);
+      const missing = by.find((part) => !parts.includes(part));
+      if (missing !== undefined) throw new Error(`no caller is the ${missing} of ${id}`);
       return [key, { ...entry, by }] as const;
     });
     return [contract, Object.fromEntries(rows)];

@@ -2,7 +2,7 @@ import type { SlugRoles } from './role-entry';
 import { roleTables, slugCallers } from './role-tables';
 
 const shown = (parts: readonly string[]) =>
-  parts.map((part) => (part === 'candidate' ? 'whom it was offered to' : part)).join(', ') || 'nobody';
+  parts.map((part) => (part === 'candidate' ? 'whom it was offered to' : part)).join(', ') || 'none';
 
 /** The document of roles: the functions that not everybody may call, one line for those of a contract that the same parts may. */
 export function rolesText(slugs: readonly SlugRoles[]): string {

@@ -22,7 +22,7 @@ const tables: Readonly<Record<string, RoleTable>> = {
     mint: only([], admin, ({ accounts }) => [accounts.stranger, 1n]),
     grantRole: only(['owner'], admin, ({ accounts }) => [minterRole, accounts.stranger]),
     revokeRole: only(['owner'], admin, ({ accounts }) => [minterRole, accounts.stranger]),
-    // A role is given up by whoever has it: its account must be named.
+    // Only its holder gives a role up: the account must be named.
     renounceRole: only(
       ['stranger'],
       'AccessControlBadConfirmation',

@@ -8,7 +8,7 @@ import {CollectorScene} from "../../support/CollectorScene.sol";
 import {ZooToken} from "../../zoo/ZooToken.sol";
 
 /// @title Depth that is lent for a moment, from half to a hundred times of what is truly there, own or borrowed from the exchange
-/// @dev The attacker is owner and operator. Nobody else trades, so his wrong price holds; somebody else looks, now and then.
+/// @dev The attacker is owner and operator. No other account trades, so his wrong price holds; one looks, now and then.
 contract LentDepthTest is CollectorScene, IBescCallee {
     enum Kind {
         WayOfTheCoin,

@@ -7,7 +7,7 @@ import {IFeeCollector} from "../../../src/swap/IFeeCollector.sol";
 import {CollectorScene} from "../../support/CollectorScene.sol";
 import {ZooToken} from "../../zoo/ZooToken.sol";
 
-/// @title LP of one pair as a token of another: a trap for whoever sells all it holds of a token
+/// @title LP of one pair as a token of another: a trap when selling all one holds of a token
 contract LpAsTokenTest is CollectorScene {
     IBescPair private income;
 

@@ -81,7 +81,7 @@ contract ReentrancyTest is Exchange {
         _empty();
     }
 
-    /// @dev While the token's hook runs, the removed wrapped coin lies in the router: nobody else can have it unwrapped.
+    /// @dev While the token's hook runs, the removed wrapped coin lies in the router: no other caller can have it unwrapped.
     function test_ROUTER1_TokenHookDuringARemoval_TakesNothingOfIt() external {
         hooked.setHook(address(intruder), abi.encodeCall(Intruder.rob, ()));
         pair.transfer(VICTIM, 10e18);

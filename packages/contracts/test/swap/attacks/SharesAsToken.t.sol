@@ -42,7 +42,7 @@ contract SharesAsTokenTest is Exchange, IBescCallee {
     }
 
     function test_PAIR3_PayoutsOfOnePairIntoTheOther_AreGiftsAndNoMore() external {
-        // The inner pair pays its tokens to the outer, which trades neither: nobody gains a share by it.
+        // The inner pair pays its tokens to the outer, which trades neither: no share is gained by it.
         inner.transfer(address(inner), 10e18);
         inner.burn(address(outer));
         vm.expectRevert(reason("BescPair: INSUFFICIENT_LIQUIDITY_MINTED"));
@@ -72,7 +72,7 @@ contract SharesAsTokenTest is Exchange, IBescCallee {
         equal(inner.balanceOf(address(this)), held + out, "bought shares");
         router.swapExactTokensForTokens(1e18, 0, list(address(inner), address(tokenC)), address(this), LATER);
         router.removeLiquidity(address(tokenA), address(tokenB), out, 1, 1, address(this), LATER);
-        // Bought straight into the pair they are shares of, they would belong to whoever burns next.
+        // Bought straight into the pair they are shares of, they would belong to the next burner.
         vm.expectRevert(reason("BescPair: INVALID_TO"));
         router.swapExactTokensForTokens(1e18, 0, path, address(inner), LATER);
         vm.startPrank(VICTIM);

@@ -57,7 +57,7 @@ contract ShrinkingTokensTest is Exchange {
         _shrinkTo(1e6);
         _give((MAX_SUPPLY - pair.totalSupply()) / 1e18);
         pair.mint(address(this));
-        // Growth of which the protocol's part would lift the supply over what fits.
+        // Growth whose protocol part would lift the supply over what fits.
         (uint256 reserve,,) = pair.getReserves();
         _give(reserve);
         pair.sync();

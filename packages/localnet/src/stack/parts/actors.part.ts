@@ -26,7 +26,7 @@ export const keepingPart: StackPart<StackWorld> = {
   stop: async ({ given }) => given.keeping?.stop(),
 };
 
-/** Those who go on trading; without the page nobody would see them. */
+/** Those who go on trading; without the page they would go unseen. */
 export const actorsPart: StackPart<StackWorld> = {
   name: 'actors',
   needs: ['page'],

@@ -135,7 +135,7 @@ test('what was not all posted is posted at the next start, from an empty store, 
   await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('what was posted to the API of a chain that is gone is posted anew to that of the next', async () => {
+test('what was posted to the API of a chain that is gone is posted again to that of the next', async () => {
   const posted: string[] = [];
   const post: HistoryWriter['post'] = async ({ deployment }) => void posted.push(deployment.genesisHash);
   const first = await run({ post });

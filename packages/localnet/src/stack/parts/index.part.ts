@@ -37,7 +37,7 @@ export function startIndex(world: StackWorld): void {
       DEPLOYMENT_FILE: deploymentFile(folder),
       DATA_DIR: folder.path('index'),
       DATABASE_URL: '',
-      // Nobody reorganises this chain deeper by accident; each block that is not final yet is read again at a start.
+      // This chain never reorganises deeper by accident; each block that is not final yet is read again at a start.
       FINALITY_BLOCKS: '16',
       ...localService,
       PORT: String(ports.index.port),

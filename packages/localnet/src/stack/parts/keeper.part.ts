@@ -25,7 +25,7 @@ export const keeperPart: StackPart<StackWorld> = {
         STATE_FILE: folder.path('keeper.json'),
         OPERATOR_KEY: chainRoles(chain).operator.privateKey,
         ...joinRecords('settings of the keeper', slugs),
-        // Nobody asks it here, and it must not take a port that something else is given.
+        // It is not asked here, and it must not take a port that something else is given.
         PORT: '0',
         LOG_LEVEL: 'info',
       },

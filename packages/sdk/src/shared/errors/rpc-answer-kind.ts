@@ -17,7 +17,7 @@ const elsewhereCodes = new Set([-32603, -32601, -32001, -32002, -32004, -32005, 
 
 /**
  * Whether a node's error to a transaction says that the node did not take it: it may be handed to another. After internal trouble
- * nobody knows.
+ * this is unknown.
  */
 export function isNotTaken(error: { readonly code: number; readonly message: string }): boolean {
   return (

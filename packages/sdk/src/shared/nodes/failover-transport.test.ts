@@ -113,7 +113,7 @@ describe('failoverTransport', () => {
 
   const dead = async () => 'http://127.0.0.1:9';
   test.each<[string, () => Promise<string>]>([
-    ['nobody listens', dead],
+    ['no node listens', dead],
     ['the connection is cut', () => startRawServer(() => undefined)],
     ['HTTP 429', () => startRawServer(() => ({ status: 429, body: '' }))],
     ['HTTP 500', () => startRawServer(() => ({ status: 500, body: 'oops' }))],
@@ -144,9 +144,9 @@ describe('failoverTransport', () => {
     expect(first.callCount('eth_getBalance')).toBe(0);
   });
 
-  test('CALL-17 ERR-02 a request that nobody answers times out by name', async () => {
+  test('CALL-17 ERR-02 an unanswered request times out by name', async () => {
     for (const proxy of [first, second]) proxy.inject({ kind: 'delay', ms: 100_000 });
-    // The first comparison, which nobody answers either, is not waited for to its end.
+    // The first comparison, unanswered as well, is not waited for to its end.
     const impatient = makeClient([first.url, second.url], { timeoutMs: 700, firstProbeWaitMs: 100 });
     await expect(impatient.request(readBalance)).rejects.toThrow(/^Request timed out after 700 milliseconds$/);
     await expect(makeClient([first.url], { timeoutMs: 200 }).request(readBalance)).rejects.toMatchObject({
@@ -225,7 +225,7 @@ describe('failoverTransport', () => {
     await expect(client.request(readHead)).rejects.toMatchObject({ code: 'NODE_BEHIND' });
   });
 
-  test('a head that one node invents for some time is not told, and refuses nobody afterwards', async () => {
+  test('a head that one node invents for some time is not told, and refuses no answer afterwards', async () => {
     const client = makeClient([first.url, second.url, third.url]);
     expect(await client.request(readHead)).toBe('0x1e');
     first.inject({ kind: 'lagging-head', blocks: -1000 });
@@ -234,7 +234,7 @@ describe('failoverTransport', () => {
     expect(await client.request(readHead)).toBe('0x1e');
   });
 
-  test('with two nodes, of which one invents blocks, the mark it left is forgotten when it tells the truth', async () => {
+  test('with two nodes, one of them inventing blocks, the mark it left is forgotten when it tells the truth', async () => {
     first.inject({ kind: 'lagging-head', blocks: -1000 });
     const client = makeClient([first.url, second.url], { probeIntervalMs: 0 });
     expect(await client.request(readHead)).toBe('0x406');
@@ -251,7 +251,7 @@ describe('failoverTransport', () => {
     expect(await client.request(readBalance)).toBe('0x0');
   });
 
-  test('a revert is an answer: nobody else is asked and nobody is left', async () => {
+  test('a revert is an answer: no other node is asked and none is left', async () => {
     const client = makeClient([first.url, second.url]);
     await client.request(readBalance);
     first.inject({

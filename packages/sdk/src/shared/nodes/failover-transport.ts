@@ -31,7 +31,7 @@ export function failoverTransport(options: NodeClientOptions): Transport<'failov
     return true;
   };
 
-  // Not viem's `createTransport`: its retries are off, and nobody asks its error classes, two kibibytes of the first view.
+  // Not viem's `createTransport`: its retries are off, and its error classes are never asked, two kibibytes of the first view.
   const request = (async (call: RpcCall): Promise<unknown> => {
     const asked = writes.has(call.method)
       ? nodes.send(call, signedHash(call))

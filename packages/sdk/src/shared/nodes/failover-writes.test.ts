@@ -78,7 +78,7 @@ describe('failoverTransport: transactions', () => {
     expect(second.callCount('eth_sendRawTransaction')).toBe(0);
   });
 
-  test('of which nobody knows are told to be uncertain, not sent again', async () => {
+  test('those unknown to every node are told to be uncertain, not sent again', async () => {
     first.inject({ kind: 'down', methods: ['eth_sendRawTransaction'] });
     const client = makeClient([first.url, second.url]);
     const sending = client.request({ method: 'eth_sendRawTransaction', params: [await sign(3)] });
@@ -116,7 +116,7 @@ describe('failoverTransport: transactions', () => {
     await expect(sending).rejects.toMatchObject({ details: message });
   });
 
-  test('after internal trouble go nowhere else: nobody knows whether they were taken', async () => {
+  test('after internal trouble go nowhere else: whether they were taken is unknown', async () => {
     const message = 'internal error';
     first.inject({ kind: 'error', code: -32603, message, methods: ['eth_sendRawTransaction'] });
     const sending = makeClient([first.url, second.url]).request({

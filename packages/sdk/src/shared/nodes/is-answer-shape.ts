@@ -41,7 +41,7 @@ const receipt = {
   blockHash: isText(hash),
   blockNumber: isQuantity,
   from: isText(address),
-  // Some nodes leave it out; then nobody is told of a success before it was asked for again.
+  // Some nodes leave it out; then no success is told before it was asked for again.
   status: (value: unknown) => value === undefined || value === null || value === '0x0' || value === '0x1',
   logs: (value: unknown) => Array.isArray(value),
 };

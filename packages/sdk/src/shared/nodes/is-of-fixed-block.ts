@@ -1,6 +1,6 @@
 import type { RpcCall } from './post-json-rpc';
 
-/** Where each read of the state says of which block. */
+/** Where each read of the state names its block. */
 const blockAt: Readonly<Record<string, number>> = {
   eth_call: 1,
   eth_estimateGas: 1,

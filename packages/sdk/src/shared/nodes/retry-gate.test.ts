@@ -47,12 +47,12 @@ function makeReader(options: Partial<BatchReaderOptions> = {}): BatchReader {
   });
 }
 
-function nobody(index: number): Address {
+function other(index: number): Address {
   return checksumAddress(numberToHex(index + 0x10_0000, { size: 20 }));
 }
 
 function balanceOf(index: number) {
-  return { address: deployed.token('BUSDC'), abi: erc20Abi, functionName: 'balanceOf', args: [nobody(index)] } as const;
+  return { address: deployed.token('BUSDC'), abi: erc20Abi, functionName: 'balanceOf', args: [other(index)] } as const;
 }
 
 describe('reads while the node is behind or the page hidden', () => {

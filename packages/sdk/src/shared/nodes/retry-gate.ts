@@ -19,7 +19,7 @@ const longestWait = 3500;
 /** Lets requests through, and holds all but one back while the node does not have the current block. */
 export interface RetryGate {
   /**
-   * Sends until there is an answer or an error that waiting does not cure; undefined when nobody wants it any more.
+   * Sends until there is an answer or an error that waiting does not cure; undefined when it is no longer wanted.
    * While the node is behind there is one request at a time, each 2.5 to 3.5 s after the last, as long as it takes.
    */
   run<Answer>(attempt: () => Promise<Answer>, isWanted: () => boolean): Promise<Answer | undefined>;

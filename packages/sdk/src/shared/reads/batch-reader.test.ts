@@ -49,12 +49,12 @@ function makeReader(options: Partial<BatchReaderOptions> = {}): BatchReader {
   return createBatchReader({ ...own, onNodeStatus, clock: makeFastClock(), ...options });
 }
 
-function nobody(index: number): Address {
+function other(index: number): Address {
   return checksumAddress(numberToHex(index + 0x10_0000, { size: 20 }));
 }
 
 function balanceOf(index: number) {
-  return { address: deployed.token('BUSDC'), abi: erc20Abi, functionName: 'balanceOf', args: [nobody(index)] } as const;
+  return { address: deployed.token('BUSDC'), abi: erc20Abi, functionName: 'balanceOf', args: [other(index)] } as const;
 }
 
 function callCounts(): number[] {
@@ -90,7 +90,7 @@ describe('createBatchReader', () => {
       reader.read({ ...token, functionName: 'symbol' }),
       reader.read({ ...token, functionName: 'decimals' }),
       reader.read({ ...token, functionName: 'totalSupply' }),
-      reader.read({ ...token, functionName: 'allowance', args: [account.address, nobody(1)] }),
+      reader.read({ ...token, functionName: 'allowance', args: [account.address, other(1)] }),
       reader.read({ address: pair.address, abi: pairAbi, functionName: 'getReserves' }),
       reader.nativeBalance(account.address),
     ]);
@@ -156,7 +156,7 @@ describe('createBatchReader', () => {
 
   test('CALL-07 ERR-04 an answer that cannot be decoded fails that result only', async () => {
     const results = await Promise.allSettled([
-      reader.read({ address: nobody(5), abi: erc20Abi, functionName: 'symbol' }),
+      reader.read({ address: other(5), abi: erc20Abi, functionName: 'symbol' }),
       reader.read({
         address: deployed.token('BUSDC'),
         abi: parseAbi(['function decimals() view returns (string)']),
@@ -165,20 +165,18 @@ describe('createBatchReader', () => {
       reader.read({ address: deployed.token('BUSDC'), abi: erc20Abi, functionName: 'symbol' }),
     ]);
     const [missing, wrong, good] = results;
-    expect(missing?.status === 'rejected' && missing.reason.message).toBe(
-      `Method symbol doesn't exist on ${nobody(5)}`,
-    );
+    expect(missing?.status === 'rejected' && missing.reason.message).toBe(`Method symbol doesn't exist on ${other(5)}`);
     expect(wrong?.status === 'rejected' && wrong.reason).toMatchObject({ code: 'READ_UNDECODABLE' });
     expect(good).toEqual({ status: 'fulfilled', value: 'BUSDC' });
   });
 
   test('ERR-03 a method the ABI does not know is named', async () => {
-    const read = reader.read({ address: nobody(1), abi: parseAbi(['function a() view']), functionName: 'b' as 'a' });
+    const read = reader.read({ address: other(1), abi: parseAbi(['function a() view']), functionName: 'b' as 'a' });
     await expect(read).rejects.toThrow('Method b not found on contract');
   });
 
   test('a call that burns the gas of its neighbours fails alone, and then travels apart', async () => {
-    const burner = nobody(90_000);
+    const burner = other(90_000);
     await deployed.chain.rpc.request('anvil_setCode', [burner, '0x5b600056']);
     const readAll = async () =>
       await Promise.allSettled([
@@ -212,12 +210,12 @@ describe('createBatchReader', () => {
   });
 
   test('a wrong multicall address is told as such', async () => {
-    const lost = makeReader({ multicall: nobody(3) });
-    await expect(lost.read(balanceOf(1))).rejects.toThrow(`Method tryBlockAndAggregate doesn't exist on ${nobody(3)}`);
+    const lost = makeReader({ multicall: other(3) });
+    await expect(lost.read(balanceOf(1))).rejects.toThrow(`Method tryBlockAndAggregate doesn't exist on ${other(3)}`);
     lost.close();
   });
 
-  test('a closed reader answers nobody', async () => {
+  test('a closed reader answers no read', async () => {
     const read = reader.read(balanceOf(1));
     reader.close();
     await expect(read).rejects.toMatchObject({ code: 'READ_CLOSED' });
@@ -235,7 +233,7 @@ describe('createBatchReader', () => {
         const fuzzed = makeReader();
         const reads = calls.map((kind, index) => {
           if (kind === 'good') return fuzzed.read(balanceOf(index));
-          if (kind === 'missing') return fuzzed.read({ ...balanceOf(index), address: nobody(index) });
+          if (kind === 'missing') return fuzzed.read({ ...balanceOf(index), address: other(index) });
           return fuzzed.read({
             address: deployed.token('BUSDC'),
             abi: parseAbi(['function nothing(uint256) view returns (uint256)']),
@@ -256,7 +254,7 @@ describe('createBatchReader', () => {
   });
 });
 
-test('a node that answers from blocks that nobody else has is left, and its block refuses nobody', async () => {
+test('a node that answers from blocks that no other node has is left, and its block refuses no later answer', async () => {
   const { rpcUrl } = deployed.chain;
   const head = BigInt(await deployed.chain.blockNumber());
   const answer = encodeFunctionResult({

@@ -109,7 +109,7 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
     },
     // What an old block has to say tells nothing of the node's present.
     at: (fixed) => {
-      // By a signal, which holds nobody: a bound reader that is let go of need not be closed.
+      // By a signal, which holds no reference: a bound reader that is let go of need not be closed.
       const either = AbortSignal.any(ended ? [ended, closing.signal] : [closing.signal]);
       return createBatchReader({ ...options, onNodeStatus: () => {}, block: fixed, ended: either });
     },

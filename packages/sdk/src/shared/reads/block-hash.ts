@@ -3,7 +3,7 @@ import type { ChainClient } from '../nodes/chain-client';
 
 /**
  * Tells which block a number meant when it was first asked for: another may have the number later. Throws the RPC error, or
- * RangeError for a block that the node does not know, and asks anew the next time.
+ * RangeError for a block that the node does not know, and asks again the next time.
  */
 export function makeBlockHash(client: ChainClient, block: bigint): () => Promise<Hex> {
   let known: Promise<Hex> | undefined;

@@ -111,7 +111,7 @@ export function createCallQueue(options: {
     }
   };
 
-  /** Answers the block, or undefined when nobody waits for these calls any more. */
+  /** Answers the block, or undefined when these calls are no longer wanted. */
   const runChunk = async (calls: readonly QueuedCall[], isWanted: () => boolean): Promise<bigint | undefined> => {
     const runHalves = async (parts: readonly QueuedCall[]): Promise<bigint | undefined> => {
       const half = Math.ceil(parts.length / 2);

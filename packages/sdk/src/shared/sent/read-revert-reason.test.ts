@@ -45,6 +45,6 @@ test('gas that ran out, no words at all, and a node that cannot be asked', async
   expect(await readRevertReason({ client: makeClient(chain.rpcUrl), hash: await send('0x7530') })).toBe('out of gas');
   await chain.rpc.request('anvil_setCode', [to, '0x60006000fd']);
   expect(await readRevertReason({ client: makeClient(chain.rpcUrl), hash: await send() })).toBeUndefined();
-  const nobody = makeClient('http://127.0.0.1:9');
-  expect(await readRevertReason({ client: nobody, hash: `0x${'11'.repeat(32)}` })).toBeUndefined();
+  const dead = makeClient('http://127.0.0.1:9');
+  expect(await readRevertReason({ client: dead, hash: `0x${'11'.repeat(32)}` })).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { ChainClient } from '../nodes/chain-client';
 
 /**
  * Why a mined transaction was refused: replayed on the state its block left, then on the state before it, as far as the
- * node keeps them. Plain text, safe to show. Undefined where nobody can say. Never rejects.
+ * node keeps them. Plain text, safe to show. Undefined where no node knows. Never rejects.
  */
 export async function readRevertReason(options: { client: ChainClient; hash: Hex }): Promise<string | undefined> {
   const { client, hash } = options;

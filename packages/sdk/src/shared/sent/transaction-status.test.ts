@@ -70,7 +70,7 @@ describe('readTransactionStatus', () => {
   test('OPEN-36 sped up: the same call under another hash is followed', async () => {
     const transaction = await sendFollowed();
     const faster = await send({ nonce: transaction.nonce, gasPrice: chain.gasPrice * 2n });
-    // Until it is mined, the first one is only gone, and its place is taken: nobody is told to send it again.
+    // Until it is mined, the first one is only gone, and its place is taken: sending again is not advised.
     expect((await read(transaction)).kind).toBe('pending');
     await chain.mine(3);
     expect(await read(transaction)).toEqual({ kind: 'sped-up', hash: faster });

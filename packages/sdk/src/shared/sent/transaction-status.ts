@@ -47,7 +47,7 @@ export interface FollowedTransaction {
 
 /**
  * Looks a transaction up by hash, nonce and block hash (CALL-12, OPEN-36). A record that had a receipt and is now `pending`
- * or `dropped` has been reorganised away. Throws the RPC error when nobody can be asked.
+ * or `dropped` has been reorganised away. Throws the RPC error when no node answers.
  */
 export async function readTransactionStatus(options: {
   client: ChainClient;
@@ -78,7 +78,7 @@ async function whatTookItsPlace(client: ChainClient, transaction: FollowedTransa
   const other = await findTransactionByNonce({ client, ...transaction });
   if (other === undefined) return { kind: 'replaced', hash: undefined };
   if (other.hash === hash) return pending;
-  // Whoever hears of it sends again, or follows the other one: that needs more than the word of one node.
+  // On this the person sends again, or follows the other one: that needs more than the word of one node.
   const mined = await readMined(client, other.hash);
   if (mined?.kind !== 'mined') return { kind: 'disputed' };
   const { to, value, input } = other;

@@ -242,7 +242,7 @@ describe('the signing guard', () => {
     expect(fieldOf({ call, shown: { ...screen, args: {} }, encoded: encodeCall(leave) })).toBe('functionName');
   });
 
-  test('what the screen does not show is refused: another verb, a longer list, an argument of nobody', () => {
+  test('what the screen does not show is refused: another verb, a longer list, an unknown argument', () => {
     const abi = parseAbi([
       'function buy(uint32[] numbers, bool isGift, address, uint256 deadline)',
       'function burn(uint32[] numbers, bool isGift, address, uint256 deadline)',

@@ -44,7 +44,7 @@ test.each([
   ],
   ['also', { ...message, also: 1 }],
   ['primaryType', { ...message, primaryType: 'permit' }],
-])('what nobody has shown is told by its place: %s', (field, other) => {
+])('what was not shown is told by its place: %s', (field, other) => {
   expect(() => check(JSON.stringify(other))).toThrow(refused(field));
 });
 

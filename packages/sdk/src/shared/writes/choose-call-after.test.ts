@@ -39,7 +39,7 @@ test('a call is chosen, and what arrives of it simulated, as those before it lea
   expect(await simulateArrival({ ...place, ...arrival, before: [], call: taken(5n) })).toBeUndefined();
 });
 
-test('what is refused then has its reason; where nobody can be asked, nothing is known', async () => {
+test('what is refused then has its reason; where no node answers, nothing is known', async () => {
   const { place, taken } = scene();
   const choice = await chooseCallAfter({ ...place, calls: [taken(6n)] });
   expect(choice).toMatchObject({ kind: 'reverted', reason: expect.stringContaining('ERC20InsufficientAllowance') });

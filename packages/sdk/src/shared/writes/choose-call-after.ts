@@ -14,7 +14,7 @@ export type LaterChoice =
   | { readonly kind: 'reverted'; readonly reason: string | undefined }
   | { readonly kind: 'unknown' };
 
-/** As `chooseCall`, on the state that the calls `before` leave behind; without gas, which nobody estimates there. Never rejects. */
+/** As `chooseCall`, on the state that the calls `before` leave behind; without gas, which is not estimated there. Never rejects. */
 export async function chooseCallAfter(options: {
   client: ChainClient;
   account: Address;

@@ -6,7 +6,7 @@ type Writing = 'nonpayable' | 'payable';
 
 /**
  * One write: what is called, where, with what. Made by `contractCall`, which checks the arguments against the ABI; lists
- * hold calls of any contract, and whoever needs the bytes reads them with the call's own ABI.
+ * hold calls of any contract, and the bytes are read with the call's own ABI.
  */
 export interface ContractCall {
   readonly address: Address;

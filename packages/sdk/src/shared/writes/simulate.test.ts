@@ -57,7 +57,7 @@ describe('simulate', () => {
     expect(result.kind).toBe('reverted');
   });
 
-  test('when nobody answers, nothing is known', async () => {
+  test('when no node answers, nothing is known', async () => {
     expect((await run(wrapCall({ wbesc: wbesc(), amount: 1n }), 'http://127.0.0.1:9')).kind).toBe('unavailable');
     proxy.inject({ kind: 'header-not-found' });
     expect((await run(wrapCall({ wbesc: wbesc(), amount: 1n }))).kind).toBe('unavailable');

@@ -10,7 +10,7 @@ import type { ContractCall } from './contract-call';
 
 /**
  * What a call would do now. `reverted`: the chain refuses it, with a reason where there is one (plain text, safe to
- * show). `unavailable`: nobody could be asked, so nothing is known.
+ * show). `unavailable`: no node answered, so nothing is known.
  */
 export type Simulation =
   | { readonly kind: 'success'; readonly returnData: Hex }
