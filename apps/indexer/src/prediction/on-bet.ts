@@ -1,9 +1,11 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { predictionBet, predictionRound } from 'ponder:schema';
 import type { Position } from '@besc/domain/prediction/bet-outcome';
-import { type BetSums, withBet } from '@besc/domain/prediction/bet-sums';
+import { withBet } from '@besc/domain/prediction/bet-sums';
 import { betsAfterBet } from '@besc/domain/prediction/round-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
+import { betRow } from './prediction-tables';
 import { saveSums } from './save-game';
 import { positionText, readRound } from './settle-round';
 
@@ -12,39 +14,29 @@ type Args = IndexingFunctionArgs<'Prediction:BetBull' | 'Prediction:BetBear'>;
 /** An account bet on a side; once an epoch. */
 export function onBet(position: Position): (args: Args) => Promise<void> {
   return async ({ event: { args, block, transaction }, context: { db } }) => {
-    const { amount } = args;
+    const bet = { position, amount: args.amount };
     const round = await readRound(db, args.epoch);
     const user = indexId(args.sender);
     const id = `${round.id}-${user}`;
-    const time = Number(block.timestamp);
+    const [time, number] = [Number(block.timestamp), Number(block.number)];
     // The store changes the row that it gave.
     const { lastBet: previous } = round;
-    await db
-      .update(predictionRound, { id: round.id })
-      .set({ ...betsAfterBet(round, { position, amount }), lastBet: id });
+    await db.update(predictionRound, { id: round.id }).set({ ...betsAfterBet(round, bet), lastBet: id });
     await db.insert(predictionBet).values({
+      ...zeroOf(betRow),
+      ...bet,
       id,
       roundId: round.id,
       userId: user,
       epoch: round.epoch,
       hash: transaction.hash,
-      block: Number(block.number),
-      amount,
+      block: number,
       position: positionText[position],
       outcome: 'live',
-      payout: 0n,
-      claimed: false,
-      isClaimable: false,
-      claimedAt: null,
-      claimedBlock: null,
-      claimedHash: null,
-      claimedAmount: null,
-      claimedNetAmount: null,
       createdAt: time,
       updatedAt: time,
       previous,
     });
-    const step = (sums: BetSums) => withBet(sums, { position, amount });
-    await saveSums(db, { user, time, block: Number(block.number), step });
+    await saveSums(db, { user, time, block: number, step: (sums) => withBet(sums, bet) });
   };
 }

@@ -1,7 +1,9 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { predictionRound } from 'ponder:schema';
 import { roundPosition } from '@besc/domain/prediction/bet-outcome';
-import { noBets, treasuryAfterRound } from '@besc/domain/prediction/round-ledger';
+import { treasuryAfterRound } from '@besc/domain/prediction/round-ledger';
+import { zeroOf } from '@besc/domain/shared/row-shape';
+import { roundRow } from './prediction-tables';
 import { saveGame } from './save-game';
 import { positionText, readRound, settleRound } from './settle-round';
 
@@ -11,29 +13,13 @@ export async function onStartRound({
 }: IndexingFunctionArgs<'Prediction:StartRound'>): Promise<void> {
   const epoch = Number(args.epoch);
   await db.insert(predictionRound).values({
+    ...zeroOf(roundRow),
     id: String(epoch),
     epoch,
-    position: null,
-    failed: false,
     previous: epoch > 1 ? String(epoch - 1) : null,
     startAt: Number(block.timestamp),
     startBlock: Number(block.number),
     startHash: transaction.hash,
-    lockAt: null,
-    lockBlock: null,
-    lockHash: null,
-    lockPrice: null,
-    lockRoundId: null,
-    closeAt: null,
-    closeBlock: null,
-    closeHash: null,
-    closePrice: null,
-    closeRoundId: null,
-    ...noBets,
-    rewardAmount: null,
-    rewardBaseCalAmount: null,
-    isSettled: false,
-    lastBet: null,
   });
   await saveGame(db, () => ({ epoch }));
 }

@@ -3,25 +3,16 @@ import { predictionMarket, predictionUser, predictionUserPeriod } from 'ponder:s
 import { type BetSums, isRanked, noBetSums, withBet, withOutcome } from '@besc/domain/prediction/bet-sums';
 import { type LeaderboardPeriod, leaderboardPeriods, periodStart } from '@besc/domain/prediction/leaderboard-period';
 import type { IndexId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { picked } from './picked';
+import { gameRow } from './prediction-tables';
 
 type GameRow = typeof predictionMarket.$inferSelect;
 
 /** What happens to the sums of a bet's account and of the whole game. */
 type Step = (sums: BetSums) => BetSums;
 
-const game: GameRow = {
-  id: '1',
-  epoch: 0,
-  paused: false,
-  pausedUntil: 0,
-  failedThrough: 0,
-  totalUsers: 0,
-  totalAmountTreasury: 0n,
-  totalAmountBurned: 0n,
-  totalAmountWon: 0n,
-  ...noBetSums,
-};
+const game: GameRow = { id: '1', ...zeroOf(gameRow) };
 
 /** Changes the row of the whole game, which begins with the first change. */
 export async function saveGame(db: Context['db'], change: (before: GameRow) => Partial<GameRow>): Promise<void> {

@@ -1,10 +1,9 @@
+import type { Row } from '../shared/row-shape';
+import type { betShape } from './prediction-rows';
 import { type RoundResult, type RoundStakes, roundResult } from './round-result';
 
-/** The side of a bet. */
-export type Position = 'bull' | 'bear';
-
-/** What has become of a bet: canceled is a bet that came back, house one that equal prices burned. */
-export type BetOutcome = 'live' | 'win' | 'lose' | 'canceled' | 'house';
+export type Position = Row<typeof betShape>['position'];
+export type BetOutcome = Row<typeof betShape>['outcome'];
 
 const outcomes: Partial<Record<RoundResult, BetOutcome>> = { open: 'live', refunded: 'canceled', house: 'house' };
 

@@ -1,38 +1,10 @@
+import { type Row, zeroOf } from '../shared/row-shape';
 import type { BetOutcome, Position } from './bet-outcome';
+import { betSumsShape } from './prediction-rows';
 
-/** What bets amount to. Amounts are wei, rates hundredths of a percent to the nearest; "net" and wins are of rounds that have ended. */
-export interface BetSums {
-  readonly totalBets: number;
-  readonly totalBetsBull: number;
-  readonly totalBetsBear: number;
-  readonly totalAmount: bigint;
-  readonly totalBullAmount: bigint;
-  readonly totalBearAmount: bigint;
-  readonly totalBetsClaimed: number;
-  readonly totalClaimedAmount: bigint;
-  readonly wonBets: number;
-  /** Won or lost, and burned at equal prices; what came back counts nowhere. */
-  readonly decidedBets: number;
-  readonly winRate: number;
-  readonly averageAmount: bigint;
-  readonly netAmount: bigint;
-}
+export type BetSums = Row<typeof betSumsShape>;
 
-export const noBetSums: BetSums = {
-  totalBets: 0,
-  totalBetsBull: 0,
-  totalBetsBear: 0,
-  totalBetsClaimed: 0,
-  wonBets: 0,
-  decidedBets: 0,
-  winRate: 0,
-  totalAmount: 0n,
-  totalBullAmount: 0n,
-  totalBearAmount: 0n,
-  totalClaimedAmount: 0n,
-  averageAmount: 0n,
-  netAmount: 0n,
-};
+export const noBetSums = zeroOf(betSumsShape);
 
 /** Bets needed for a place on the leaderboard. */
 export const leaderboardBets = 10;

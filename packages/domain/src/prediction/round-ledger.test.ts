@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { zeroOf } from '../shared/row-shape';
 import { noBetSums, withBet, withOutcome } from './bet-sums';
-import {
-  type Bet,
-  betsAfterBet,
-  endedBet,
-  isRefunded,
-  isRefundedForMove,
-  noBets,
-  treasuryAfterRound,
-} from './round-ledger';
+import { roundBetsShape } from './prediction-rows';
+import { type Bet, betsAfterBet, endedBet, isRefunded, isRefundedForMove, treasuryAfterRound } from './round-ledger';
 import { roundReward } from './round-result';
 
+const noBets = zeroOf(roundBetsShape);
 const unknown = { lockPrice: null, closePrice: null, rewardAmount: null, rewardBaseCalAmount: null };
 const bull = { position: 'bull', amount: 100n } as const;
 const bear = { position: 'bear', amount: 300n } as const;

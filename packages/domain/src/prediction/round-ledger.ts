@@ -1,44 +1,22 @@
+import type { Row } from '../shared/row-shape';
 import { type BetOutcome, betOutcome, type Position } from './bet-outcome';
+import type { gameSumsShape, roundBetsShape, roundShape } from './prediction-rows';
 import { betPayout, type RoundStakes, roundResult } from './round-result';
 
 /** The bets on a round, in wei. */
-export interface RoundBets {
-  readonly totalBets: number;
-  readonly totalAmount: bigint;
-  readonly bullBets: number;
-  readonly bullAmount: bigint;
-  readonly bearBets: number;
-  readonly bearAmount: bigint;
-}
+export type RoundBets = Row<typeof roundBetsShape>;
 
-/** What the index knows of a round: null is what the chain has not told. Prices have 8 decimals. */
-export interface RoundFigures extends RoundBets {
-  readonly lockPrice: bigint | null;
-  readonly closePrice: bigint | null;
-  /** What its winners share, and the bets that share it, in wei. */
-  readonly rewardAmount: bigint | null;
-  readonly rewardBaseCalAmount: bigint | null;
-}
+/** What decides a round: null is what the chain has not told. Prices have 8 decimals. */
+export type RoundFigures = RoundBets &
+  Pick<Row<typeof roundShape>, 'lockPrice' | 'closePrice' | 'rewardAmount' | 'rewardBaseCalAmount'>;
 
 /** What rounds have left to the treasury, burned stakes among it, and what of that was burned; in wei. */
-export interface TreasurySums {
-  readonly totalAmountTreasury: bigint;
-  readonly totalAmountBurned: bigint;
-}
+export type TreasurySums = Pick<Row<typeof gameSumsShape>, 'totalAmountTreasury' | 'totalAmountBurned'>;
 
 export interface Bet {
   readonly position: Position;
   readonly amount: bigint;
 }
-
-export const noBets: RoundBets = {
-  totalBets: 0,
-  bullBets: 0,
-  bearBets: 0,
-  totalAmount: 0n,
-  bullAmount: 0n,
-  bearAmount: 0n,
-};
 
 /** The bets on a round after one more. */
 export function betsAfterBet(bets: RoundBets, { position, amount }: Bet): RoundBets {

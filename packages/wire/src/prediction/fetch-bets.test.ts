@@ -1,44 +1,25 @@
+import { betShape, roundShape } from '@besc/domain/prediction/prediction-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { sentRow } from '../../test/sent-row';
 import { checksumAddress } from '../shared/checksum-address';
 import { fetchBets } from './fetch-bets';
 
 const account = checksumAddress('0x80cb6920a944ab09a8c9a692db48f0a93265cace');
-const row = {
+const stakes = { totalAmount: '1000', bullAmount: '500', bearAmount: '500', position: 'Bear' };
+const prices = { startAt: 1_700_000_000, lockAt: 1_700_000_300, lockPrice: '100000000', closePrice: '99000000' };
+const row = sentRow(betShape, {
   id: '7-0x80cb',
   epoch: 7,
-  hash: '0x01',
   amount: '500',
   position: 'Bear',
   outcome: 'win',
   payout: '970',
   claimed: true,
-  claimedHash: '0x02',
   claimedAmount: '970',
   claimedNetAmount: '470',
-  createdAt: 1_700_000_000,
-  round: {
-    epoch: 7,
-    failed: false,
-    position: 'Bear',
-    startAt: 1_700_000_000,
-    lockAt: 1_700_000_300,
-    closeAt: 1_700_000_600,
-    lockPrice: '100000000',
-    closePrice: '99000000',
-    startHash: '0x03',
-    lockHash: '0x04',
-    closeHash: '0x05',
-    totalBets: 2,
-    totalAmount: '1000',
-    bullBets: 1,
-    bullAmount: '500',
-    bearBets: 1,
-    bearAmount: '500',
-    rewardAmount: '970',
-    rewardBaseCalAmount: '500',
-  },
-};
+  round: sentRow(roundShape, { epoch: 7, ...stakes, ...prices }),
+});
 let server: AnswerServer;
 beforeAll(async () => {
   server = await startAnswerServer();
@@ -46,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const answer = (items: readonly unknown[], endCursor: string | null = null) =>
-  server.answerJson({ data: { page: { items, pageInfo: { endCursor, hasNextPage: endCursor !== null } } } });
+  server.answerJson({
+    data: { running: none, open: none, page: { items, pageInfo: { endCursor, hasNextPage: endCursor !== null } } },
+  });
+const none = { items: [] };
 const asked = () => server.requests.at(-1);
 
 test('PRED-11 a bet of the history has its amounts in wei, its side, and its round with prices', async () => {
@@ -68,7 +52,7 @@ test('PRED-11 a bet of the history has its amounts in wei, its side, and its rou
         totalAmount: 1000n,
         bullAmount: 500n,
         bearAmount: 500n,
-        position: 'Bear',
+        position: 'bear',
       },
     },
   ]);

@@ -1,25 +1,20 @@
+import { betSumsShape, gameSumsShape } from '@besc/domain/prediction/prediction-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { sentRow } from '../../test/sent-row';
 import { checksumAddress } from '../shared/checksum-address';
 import { fetchLeaderboard, fetchPredictionAccount, leaderboardOrders } from './fetch-leaderboard';
 import { fetchMarket } from './fetch-market';
 
 const account = checksumAddress('0x80cb6920a944ab09a8c9a692db48f0a93265cace');
-const sums = {
+const sums = sentRow(betSumsShape, {
   totalBets: 12,
-  totalBetsBull: 7,
-  totalBetsBear: 5,
-  totalBetsClaimed: 3,
   totalAmount: '1200',
-  totalBullAmount: '700',
-  totalBearAmount: '500',
-  totalClaimedAmount: '900',
   wonBets: 6,
   decidedBets: 10,
   winRate: 6000,
-  averageAmount: '100',
   netAmount: '-20',
-};
+});
 /** A Wednesday. */
 const now = Date.UTC(2025, 0, 15, 12) / 1000;
 let server: AnswerServer;
@@ -57,7 +52,7 @@ test('PRED-12 the record of one address, or none', async () => {
 });
 
 test('PRED-50 the totals of the game are those of market 1; what was won is what the index says, and no open bet', async () => {
-  const market = { ...sums, totalUsers: 4, totalAmountTreasury: '0', totalAmountBurned: '0', totalAmountWon: '0' };
+  const market = sentRow(gameSumsShape, { ...sums, totalUsers: 4 });
   server.answerJson({ data: { market } });
   expect(await fetchMarket({ url: server.url })).toMatchObject({
     totalUsers: 4,

@@ -1,11 +1,11 @@
-import { leaderboardBets } from '@besc/domain/prediction/bet-sums';
+import { type BetSums, leaderboardBets } from '@besc/domain/prediction/bet-sums';
 import { type LeaderboardPeriod, periodStart } from '@besc/domain/prediction/leaderboard-period';
+import { betSumsShape } from '@besc/domain/prediction/prediction-rows';
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
-import * as z from 'zod/mini';
-import { addressSchema } from '../shared/address-schema';
+import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
-import { type PredictionSums, sumShape } from './prediction-schema';
+import { indexDocument, oneRow, rowsOf } from '../shared/index-document';
 
 /** By what a leaderboard is ordered, greatest first. */
 export const leaderboardOrders = ['netAmount', 'totalAmount', 'averageAmount', 'totalBets', 'winRate'] as const;
@@ -15,22 +15,15 @@ export type LeaderboardOrder = (typeof leaderboardOrders)[number];
 /** Rows of a page. */
 export const leaderboardPage = 20;
 
-export interface LeaderboardRow extends PredictionSums {
-  readonly account: Address;
-}
+const ofAll = { id: 'address', ...betSumsShape } as const;
+const ofPeriod = { userId: 'address', ...betSumsShape } as const;
 
-const fields = Object.keys(sumShape).join(' ');
+export type LeaderboardRow = BetSums & { readonly account: Address };
+
 /** The account is the row's id, or a column of it. */
-const rowSchemas = {
-  id: z.pipe(
-    z.object({ id: addressSchema, ...sumShape }),
-    z.transform(({ id, ...sums }): LeaderboardRow => ({ ...sums, account: id })),
-  ),
-  userId: z.pipe(
-    z.object({ userId: addressSchema, ...sumShape }),
-    z.transform(({ userId, ...sums }): LeaderboardRow => ({ ...sums, account: userId })),
-  ),
-};
+function withAccount(row: Row<typeof ofAll> | Row<typeof ofPeriod>): LeaderboardRow {
+  return { ...row, account: 'id' in row ? row.id : row.userId };
+}
 
 /** A page of the leaderboard: accounts with enough bets and something above zero to show for it. Throws FetchError. */
 export async function fetchLeaderboard(
@@ -43,14 +36,16 @@ export async function fetchLeaderboard(
   },
 ): Promise<readonly LeaderboardRow[]> {
   const { period, now, orderBy, skip, ...rest } = request;
-  const isAll = period === 'all';
-  const [table, column] = isAll ? (['predictionUsers', 'id'] as const) : (['predictionUserPeriods', 'userId'] as const);
   const isCount = orderBy === 'totalBets' || orderBy === 'winRate';
-  const where = `${isAll ? '' : 'period: $period, '}isRanked: true, totalBets_gte: ${leaderboardBets}, ${orderBy}_gt: ${isCount ? '0' : '"0"'}`;
-  const query = `query (${isAll ? '' : '$period: String!, '}$skip: Int!) { page: ${table}(where: { ${where} }, orderBy: "${orderBy}", orderDirection: "desc", limit: ${leaderboardPage}, offset: $skip) { items { ${column} ${fields} } } }`;
-  const data = z.object({ page: z.object({ items: z.array(rowSchemas[column]) }) });
-  const variables = { skip, ...(isAll ? {} : { period: `${period}-${periodStart(period, now)}` }) };
-  return (await fetchIndex({ ...rest, document: { query, data }, variables })).page.items;
+  const where = `isRanked: true, totalBets_gte: ${leaderboardBets}, ${orderBy}_gt: ${isCount ? '0' : '"0"'}`;
+  const order = `orderBy: "${orderBy}", orderDirection: "desc", limit: ${leaderboardPage}, offset: $skip`;
+  const isAll = period === 'all';
+  const page = isAll
+    ? rowsOf(`predictionUsers(where: { ${where} }, ${order})`, ofAll)
+    : rowsOf(`predictionUserPeriods(where: { period: $period, ${where} }, ${order})`, ofPeriod);
+  const document = indexDocument(`${isAll ? '' : '$period: String!, '}$skip: Int!`, { page });
+  const variables = isAll ? { skip } : { skip, period: `${period}-${periodStart(period, now)}` };
+  return (await fetchIndex({ ...rest, document, variables })).page.map(withAccount);
 }
 
 /** What one account's bets amount to; undefined when it never bet, or not in this period. Throws FetchError. */
@@ -60,9 +55,8 @@ export async function fetchPredictionAccount(
   const { account, period, now, ...rest } = request;
   const user = indexId(account);
   const isAll = period === 'all';
-  const [table, column] = isAll ? (['predictionUser', 'id'] as const) : (['predictionUserPeriod', 'userId'] as const);
-  const query = `query ($id: String!) { row: ${table}(id: $id) { ${column} ${fields} } }`;
-  const data = z.object({ row: z.nullable(rowSchemas[column]) });
+  const row = isAll ? oneRow('predictionUser(id: $id)', ofAll) : oneRow('predictionUserPeriod(id: $id)', ofPeriod);
   const id = isAll ? user : `${period}-${periodStart(period, now)}-${user}`;
-  return (await fetchIndex({ ...rest, document: { query, data }, variables: { id } })).row ?? undefined;
+  const found = await fetchIndex({ ...rest, document: indexDocument('$id: String!', { row }), variables: { id } });
+  return found.row && withAccount(found.row);
 }

@@ -1,31 +1,11 @@
-import * as z from 'zod/mini';
+import { gameSumsShape } from '@besc/domain/prediction/prediction-rows';
+import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
-import { wholeSchema } from '../shared/stake-schema';
-import { type PredictionSums, sumShape } from './prediction-schema';
+import { indexDocument, oneRow } from '../shared/index-document';
 
-const row = z.object({
-  ...sumShape,
-  totalUsers: z.int().check(z.nonnegative()),
-  totalAmountTreasury: wholeSchema,
-  totalAmountBurned: wholeSchema,
-  totalAmountWon: wholeSchema,
-});
-
-/** All bets of the game. */
-export interface PredictionMarket extends PredictionSums {
-  readonly totalUsers: number;
-  /** Fees and burned bets, wei. */
-  readonly totalAmountTreasury: bigint;
-  readonly totalAmountBurned: bigint;
-  /** What ended rounds gave to bets that won, claimed or not: without bets that are open or came back. */
-  readonly totalAmountWon: bigint;
-}
-
-const query = `{ market: predictionMarket(id: "1") { ${Object.keys(row.shape).join(' ')} } }`;
-const data = z.object({ market: z.nullable(row) });
+const document = indexDocument('', { market: oneRow('predictionMarket(id: "1")', gameSumsShape) });
 
 /** The totals of the whole game (market id 1); undefined before its first event. Throws FetchError. */
-export async function fetchMarket(request: IndexRequest): Promise<PredictionMarket | undefined> {
-  const { market } = await fetchIndex({ ...request, document: { query, data } });
-  return market ?? undefined;
+export async function fetchMarket(request: IndexRequest): Promise<Row<typeof gameSumsShape> | undefined> {
+  return (await fetchIndex({ ...request, document })).market;
 }

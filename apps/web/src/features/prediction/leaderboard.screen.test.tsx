@@ -1,5 +1,7 @@
+import { betSumsShape } from '@besc/domain/prediction/prediction-rows';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
+import { sentRow } from '@besc/wire/test/sent-row';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,21 +15,15 @@ const settings = {
   contracts: { ...base.contracts, prediction: { game: at('a1') }, oracle: { prices: at('a2') } },
 };
 const addressAt = (place: number) => `0x${(0x1000 + place).toString(16).padStart(40, '0')}`;
-const sums = {
+const sums = sentRow(betSumsShape, {
   totalBets: 12,
-  totalBetsBull: 7,
-  totalBetsBear: 5,
-  totalBetsClaimed: 3,
-  totalBullAmount: '7',
-  totalBearAmount: '5',
-  totalClaimedAmount: '9',
   wonBets: 6,
   decidedBets: 10,
   winRate: 6000,
   averageAmount: '1',
   totalAmount: `${10n ** 18n}`,
   netAmount: `${10n ** 17n}`,
-};
+});
 /** `moved`: by so many places whoever was read has gone down since. */
 const index = { count: 25, answers: true, moved: 0 };
 const asked: { query: string; variables: { skip?: number; period?: string; id?: string } }[] = [];

@@ -6,7 +6,7 @@ import { betPayout, type RoundResult, type RoundStakes, roundResult } from '@bes
 import { pauseEnd } from '@besc/domain/shared/pause-end';
 import type { PredictionView } from '@besc/sdk/prediction/read-prediction';
 import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
-import type { IndexedBet } from '@besc/wire/prediction/prediction-schema';
+import type { IndexedBet } from '@besc/wire/prediction/fetch-bets';
 
 /** Whether the game runs (PRED-16, PRED-17, PRED-18). */
 export type MarketStatus = 'initial' | 'live' | 'paused' | 'error';

@@ -1,4 +1,4 @@
-import type { IndexedBet } from '@besc/wire/prediction/prediction-schema';
+import type { IndexedBet } from '@besc/wire/prediction/fetch-bets';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
 import { outcomeTexts } from './outcome-texts';

@@ -1,4 +1,6 @@
+import { betShape, betSumsShape, roundShape } from '@besc/domain/prediction/prediction-rows';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { sentRow } from '@besc/wire/test/sent-row';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -18,40 +20,20 @@ const testAccount = checksumAddress(`0x${'5a'.repeat(20)}`);
 const wei = (coins: string) => `${BigInt(Number(coins) * 1000) * 10n ** 15n}`;
 
 function row(epoch: number, change: Partial<Row> = {}): Row {
+  const prices = { lockPrice: '10000000', closePrice: '10100000', totalAmount: wei('2') };
+  const stakes = {
+    bullAmount: wei('1'),
+    bearAmount: wei('1'),
+    rewardAmount: wei('1.94'),
+    rewardBaseCalAmount: wei('1'),
+  };
   return {
-    id: `${epoch}-a`,
+    ...sentRow(betShape, { id: `${epoch}-a`, amount: wei('1'), createdAt: 1_700_000_000 + epoch }),
     epoch,
-    hash: `0x${'1'.repeat(64)}`,
-    amount: wei('1'),
-    position: 'Bull',
     outcome: 'win',
     payout: wei('1.94'),
     claimed: false,
-    claimedHash: null,
-    claimedAmount: null,
-    claimedNetAmount: null,
-    createdAt: 1_700_000_000 + epoch,
-    round: {
-      epoch,
-      failed: false,
-      position: 'Bull',
-      startAt: 1_700_000_000,
-      lockAt: 1_700_000_300,
-      closeAt: 1_700_000_600,
-      lockPrice: '10000000',
-      closePrice: '10100000',
-      startHash: '0x1',
-      lockHash: '0x2',
-      closeHash: '0x3',
-      totalBets: 2,
-      totalAmount: wei('2'),
-      bullBets: 1,
-      bullAmount: wei('1'),
-      bearBets: 1,
-      bearAmount: wei('1'),
-      rewardAmount: wei('1.94'),
-      rewardBaseCalAmount: wei('1'),
-    },
+    round: sentRow(roundShape, { epoch, ...prices, ...stakes }),
     ...change,
   };
 }
@@ -61,24 +43,18 @@ const bets = [
   row(4),
   row(3, { outcome: 'lose', position: 'Bear', payout: '0', amount: '1234567890000000000' }),
   row(2, { outcome: 'canceled', payout: wei('1') }),
-  row(1, { claimed: true, claimedHash: '0x4', claimedAmount: wei('1.94'), claimedNetAmount: wei('0.94') }),
+  row(1, { claimed: true, claimedAmount: wei('1.94'), claimedNetAmount: wei('0.94') }),
 ];
-const record = {
+const record = sentRow(betSumsShape, {
   id: testAccount.toLowerCase(),
   totalBets: 5,
-  totalBetsBull: 4,
-  totalBetsBear: 1,
-  totalBetsClaimed: 1,
   totalAmount: wei('5'),
-  totalBullAmount: wei('4'),
-  totalBearAmount: wei('1'),
-  totalClaimedAmount: wei('1.94'),
   wonBets: 2,
   decidedBets: 3,
   winRate: 6666,
   averageAmount: wei('1'),
   netAmount: wei('0.88'),
-};
+});
 /** What the index has, how many bets a page has, and whether it answers. */
 const index = { bets, page: 200, answers: true, lagBlocks: 0 };
 

@@ -1,0 +1,59 @@
+import type { NestedShape, Row } from '@besc/domain/shared/row-shape';
+import * as z from 'zod/mini';
+import type { IndexDocument } from './fetch-index';
+import { rowFields, rowSchema } from './row-schema';
+
+/** A part of a query, and the form of what is answered to it. */
+export interface QueryPart<Answer> {
+  readonly text: string;
+  readonly schema: z.ZodMiniType<Answer>;
+}
+
+/** Rows with the cursor of the next page, where there is one. */
+export interface Page<One> {
+  readonly rows: readonly One[];
+  readonly next: string | undefined;
+}
+
+/** One row, by its id; undefined when there is none. `call` is the table with what is asked: `lotteryRound(id: $id)`. */
+export function oneRow<const Shape extends NestedShape>(call: string, shape: Shape): QueryPart<Row<Shape> | undefined> {
+  const found = z.transform((row: Row<Shape> | null) => row ?? undefined);
+  return { text: `${call} { ${rowFields(shape)} }`, schema: z.pipe(z.nullable(rowSchema(shape)), found) };
+}
+
+/** The rows of a list. */
+export function rowsOf<const Shape extends NestedShape>(call: string, shape: Shape): QueryPart<Row<Shape>[]> {
+  const items = z.object({ items: z.array(rowSchema(shape)) });
+  const rows = z.transform((list: { items: Row<Shape>[] }) => list.items);
+  return { text: `${call} { items { ${rowFields(shape)} } }`, schema: z.pipe(items, rows) };
+}
+
+/** A page of a list. */
+export function pageOf<const Shape extends NestedShape>(call: string, shape: Shape): QueryPart<Page<Row<Shape>>> {
+  const pageInfo = z.object({ endCursor: z.nullable(z.string()), hasNextPage: z.boolean() });
+  const page = z.transform((list: { items: Row<Shape>[]; pageInfo: z.output<typeof pageInfo> }) => {
+    const { endCursor, hasNextPage } = list.pageInfo;
+    return { rows: list.items, next: hasNextPage ? (endCursor ?? undefined) : undefined };
+  });
+  return {
+    text: `${call} { items { ${rowFields(shape)} } pageInfo { endCursor hasNextPage } }`,
+    schema: z.pipe(z.object({ items: z.array(rowSchema(shape)), pageInfo }), page),
+  };
+}
+
+type Answers<Parts> = {
+  readonly [Name in keyof Parts]: Parts[Name] extends QueryPart<infer Answer> | undefined ? Answer : never;
+};
+
+/** A query of parts by name. `variables` are declared as GraphQL does: `$id: String!`. */
+export function indexDocument<Parts extends Readonly<Record<string, QueryPart<unknown>>>>(
+  variables: string,
+  parts: Parts,
+): IndexDocument<z.ZodMiniType<Answers<Parts>>> {
+  const texts = Object.entries(parts).map(([name, { text }]) => `${name}: ${text}`);
+  const schemas = Object.entries(parts).map(([name, { schema }]) => [name, schema]);
+  return {
+    query: `query${variables && ` (${variables})`} { ${texts.join(' ')} }`,
+    data: z.object(Object.fromEntries(schemas)) as z.ZodMiniType<Answers<Parts>>,
+  };
+}
