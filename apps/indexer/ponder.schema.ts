@@ -6,4 +6,5 @@
  *  - `timestamp`, `date` and `hourStartUnix` are unix seconds, `blockNumber` is the block that wrote the row last.
  */
 
+export * from './src/shared/milestone-table';
 export * from './src/slugs';

@@ -18,6 +18,7 @@ export const usedOtherwise: Readonly<Record<string, string>> = {
   'apps/keeper/src/main.ts': 'started by its path',
   'packages/contracts/deploy/run-deploy.ts': 'started by its path',
   'packages/domain/src/farms/archived-pids.ts': 'the documents name the helper (CONST-15); our own farms need none',
+  'packages/wire/src/profile/fetch-earned.ts': 'who has earned a campaign, until keeper and page compute its root',
   'packages/wire/src/swap/fetch-blocks.ts': 'heights for times (CALL-18, CALL-19), until the analytics ask for them',
 };
 

@@ -2,6 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { lotteryPurchase, lotteryRound } from 'ponder:schema';
 import { nextTicket, roundAfterPurchase } from '@besc/domain/lottery/round-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
+import { saveFirst, saveTotal } from '../shared/save-milestone';
 import { readNumbers } from './read-numbers';
 import { readRound, saveStep } from './save-lottery';
 
@@ -32,7 +33,9 @@ export async function onPurchase({
     hash: transaction.hash,
     previous: round.lastPurchase,
   });
-  const { isNewInRound } = await saveStep(db, { round, user, place, step: { tickets, spent: amount } });
+  const { isNewInRound, totalTickets } = await saveStep(db, { round, user, place, step: { tickets, spent: amount } });
+  await saveFirst(db, { kind: 'ticket', account: user, ...place });
+  await saveTotal(db, { kind: 'tickets', account: user, ...place, total: totalTickets });
   const bought = roundAfterPurchase(round, { tickets, amount, isNewUser: isNewInRound });
   await db.update(lotteryRound, { id: round.id }).set({ ...bought, lastPurchase: id });
 }

@@ -46,7 +46,7 @@ export interface Place {
 export async function saveStep(
   db: Context['db'],
   { round, user, place, step }: { round: RoundRow; user: IndexId; place: Place; step: TicketStep },
-): Promise<{ isNewInRound: boolean }> {
+): Promise<{ isNewInRound: boolean; totalTickets: number }> {
   const id = `${round.id}-${user}`;
   const isNewInRound = (await db.find(lotteryUserRound, { id })) === null;
   const isNewUser = isNewInRound && (await db.find(lotteryUser, { id: user })) === null;
@@ -79,7 +79,7 @@ export async function saveStep(
     return { ...sums, totalCake: sums.totalSpent, totalRounds, updatedAt: place.timestamp };
   };
   const nobody = { id: user, totalRounds: 0, totalCake: 0n, ...place, updatedAt: place.timestamp, ...noTickets };
-  await db
+  const { totalTickets } = await db
     .insert(lotteryUser)
     .values({ ...nobody, ...ofUser(nobody) })
     .onConflictDoUpdate(ofUser);
@@ -87,7 +87,7 @@ export async function saveStep(
     ...ticketsAfter(game, step),
     totalUsers: game.totalUsers + (isNewUser ? 1 : 0),
   }));
-  return { isNewInRound };
+  return { isNewInRound, totalTickets };
 }
 
 /** What an account has in a round, after a step; its columns name some sums otherwise. */

@@ -4,6 +4,7 @@ import { gameAfterRound, roundAfterBond, roundAfterDraw, roundAfterRefund } from
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { InconsistentAnswerError } from '../shared/inconsistent-answer-error';
 import { MissingRowError } from '../shared/missing-row-error';
+import { saveFirst } from '../shared/save-milestone';
 import { type RoundRow, readRound, saveGame, saveStep } from './save-lottery';
 
 type PurchaseRow = typeof lotteryPurchase.$inferSelect;
@@ -51,7 +52,10 @@ async function saveSettled(
   { round, status, settled }: { round: RoundRow; status: string; settled: Settled },
 ): Promise<void> {
   const place = { block: Number(block.number), timestamp: Number(block.timestamp) };
-  for (const [user, step] of settled.steps) await saveStep(db, { round, user, place, step });
+  for (const [user, step] of settled.steps) {
+    await saveStep(db, { round, user, place, step });
+    if (step.won) await saveFirst(db, { kind: 'ticket-win', account: user, ...place });
+  }
   await db.update(lotteryRound, { id: round.id }).set({
     ...settled.round,
     status,

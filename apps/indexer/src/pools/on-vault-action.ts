@@ -3,6 +3,7 @@ import { vaultAction, vaultPosition } from 'ponder:schema';
 import { type VaultAction, vaultAfterAction } from '@besc/domain/pools/vault-ledger';
 import type { Hex } from '@besc/domain/shared/hex';
 import { indexId } from '@besc/domain/shared/index-id';
+import { saveFirst } from '../shared/save-milestone';
 import { savePeriods } from '../shared/save-periods';
 import { noActions, placeOf, sumRow, sumsOf } from '../shared/stake-columns';
 import { readVaultState, saveVaultState } from './vault-state';
@@ -63,6 +64,9 @@ async function saveAction(
     sums: sumRow({ ...moved, transactions: 1 }),
   });
   const changed = action.kind === 'withdraw' ? moved.withdrawn : moved.deposited;
+  if (action.kind === 'deposit') {
+    await saveFirst(db, { kind: 'vault-deposit', account: user, block: place.blockNumber, timestamp });
+  }
   await db.insert(vaultAction).values({
     ...place,
     vaultId: state.id,

@@ -3,6 +3,7 @@ import { predictionBet, predictionRound } from 'ponder:schema';
 import { withOutcome } from '@besc/domain/prediction/bet-sums';
 import { endedBet, isRefunded } from '@besc/domain/prediction/round-ledger';
 import { MissingRowError } from '../shared/missing-row-error';
+import { saveFirst } from '../shared/save-milestone';
 import { saveGame, savePeriods, saveSums } from './save-game';
 
 type RoundRow = typeof predictionRound.$inferSelect;
@@ -33,7 +34,10 @@ export async function settleRound(
     await db.update(predictionBet, { id }).set({ outcome, payout, isClaimable: payout > 0n, updatedAt: time });
     await saveSums(db, { user: bet.userId, time, block, step: (sums) => withOutcome(sums, ended) });
     await savePeriods(db, { user: bet.userId, time, bet: ended });
-    if (outcome === 'win') won += payout;
+    if (outcome === 'win') {
+      won += payout;
+      await saveFirst(db, { kind: 'bet-win', account: bet.userId, block, timestamp: time });
+    }
     id = bet.previous;
   }
   await saveGame(db, ({ totalAmountWon }) => ({ totalAmountWon: totalAmountWon + won }));

@@ -70,11 +70,3 @@ export const pair = onchainTable(
 
 /** Made of what people call its tokens. */
 export const pairReading = reading(pair, { told: ['name'] });
-
-export const trader = onchainTable('trader', (t) => ({
-  /** Account that signed a trade. */
-  id: addressId(t).primaryKey(),
-  /** Block and time of its first one. */
-  blockNumber: t.integer().notNull(),
-  timestamp: t.integer().notNull(),
-}));

@@ -4,6 +4,7 @@ import { marketAfterTransaction } from '@besc/domain/market/market-after-transac
 import { noVolume } from '@besc/domain/market/trade-volume';
 import { indexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
+import { saveFirst } from '../shared/save-milestone';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
 import { readMarket } from './market';
@@ -24,6 +25,8 @@ export async function onMint({ event, context: { db } }: IndexingFunctionArgs<'P
     liquidity: step.minted,
     ...liquidityColumns(market, event.args, step),
   });
+  const { blockNumber, timestamp } = columns;
+  await saveFirst(db, { kind: 'liquidity', account: step.mintTo, block: blockNumber, timestamp });
   const after = marketAfterTransaction(market, {});
   await saveMarket(db, { id: market.id, ...after }, { ...columns, volume: noVolume, transactions: 1 });
 }

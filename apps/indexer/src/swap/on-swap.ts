@@ -1,9 +1,10 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
-import { swap, trader } from 'ponder:schema';
+import { swap } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { tradeVolume } from '@besc/domain/market/trade-volume';
 import { indexId } from '@besc/domain/shared/index-id';
 import { indexSettings } from '../shared/index-settings';
+import { saveFirst } from '../shared/save-milestone';
 import { eventColumns } from './event-columns';
 import { readMarket } from './market';
 import { saveMarket } from './save-market';
@@ -27,7 +28,7 @@ export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'P
     amountUSD: volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD,
   });
   const { blockNumber, timestamp } = columns;
-  const first = await db.insert(trader).values({ id: from, blockNumber, timestamp }).onConflictDoNothing();
-  const after = marketAfterTransaction(market, { volume, isFirstTrade: first !== null });
+  const isFirstTrade = await saveFirst(db, { kind: 'swap', account: from, block: blockNumber, timestamp });
+  const after = marketAfterTransaction(market, { volume, isFirstTrade });
   await saveMarket(db, { id: market.id, ...after }, { ...columns, volume, transactions: 1 });
 }

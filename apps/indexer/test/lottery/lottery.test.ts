@@ -14,6 +14,8 @@ import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
 import { makeRandom } from '../support/seeded-random';
 import { startIndex, type TestIndex } from '../support/start-index';
+import { expectEarned } from './expect-earned';
+import { expectPlayerOrder } from './expect-player-order';
 import { expectedLottery, lotteryTables } from './expected-lottery';
 import { type OddLottery, type Player, players, startOddLottery } from './odd-lottery';
 
@@ -45,7 +47,7 @@ beforeAll(async () => {
   await index.reach(await readHead(chain));
   await storm(5);
   await index.reach(await readHead(chain));
-  got = await readTables(index, lotteryTables);
+  got = await readTables(index, [...lotteryTables, 'milestone']);
   expected = await expectedLottery(chain, odd);
 }, 600_000);
 
@@ -263,15 +265,11 @@ test('LOT-10 LOT-11 LOT-13 LOT-14 the page reads rounds, accounts and players as
   }
   const nobody = await fetchLotteryAccount({ url, account: checksumAddress(odd.lottery) });
   expect(nobody).toEqual({ currentLotteryId: game?.currentLotteryId, sums: undefined, rounds: [] });
-  for (const orderBy of ['totalTickets', 'totalSpent', 'totalWon']) {
-    const { data } = await index.query(
-      `{ lotteryUsers(orderBy: "${orderBy}", orderDirection: "desc") { items { ${orderBy} } } }`,
-    );
-    const { items } = (data as { lotteryUsers: { items: Record<string, string | number>[] } }).lotteryUsers;
-    expect(items).toHaveLength(Object.keys(got.lotteryUser ?? {}).length);
-    const values = items.map((player) => BigInt(player[orderBy] ?? ''));
-    expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
-  }
+  await expectPlayerOrder(index, got);
+});
+
+test('who has earned a campaign by a block follows from what accounts bought and won', async () => {
+  await expectEarned(`${index.url}/graphql`, { got, expected });
 });
 
 test('of each drawn round the number follows from commitment, block hash and secret', async () => {

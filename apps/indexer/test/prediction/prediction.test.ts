@@ -9,6 +9,7 @@ import { fetchMarket } from '@besc/wire/prediction/fetch-market';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectedOracle } from '../oracle/expected-oracle';
+import { expectedMilestones } from '../support/expected-milestones';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
@@ -50,7 +51,7 @@ beforeAll(async () => {
   await playRound({ price: 99_000_000n, sides: ['bear', 'bull', 'bull'] });
   await play(6);
   await index.reach(await readHead(chain));
-  got = await readTables(index, predictionTables);
+  got = await readTables(index, [...predictionTables, 'milestone']);
   expected = await expectedRows();
 }, 400_000);
 
@@ -156,6 +157,12 @@ test('PRED-05 PRED-06 PRED-09 PRED-47 rounds and bets of every kind were played'
   expect(answers).toBeGreaterThan(Object.keys(got.oracleAnswer ?? {}).length);
   expect(Object.values(got.predictionUser ?? {}).some(({ isRanked }) => isRanked)).toBe(true);
   expect(Object.values(got.oracleReporter ?? {}).some(({ isReporter }) => !isReporter)).toBe(true);
+});
+
+test('who won a bet stands with the block of the first one', () => {
+  const own = Object.entries(got.milestone ?? {}).filter(([, { kind }]) => kind === 'bet-win');
+  expect(own.length).toBeGreaterThan(1);
+  expect(Object.fromEntries(own)).toEqual(expectedMilestones(expected).milestone);
 });
 
 test('PRED-68 PRED-69 a thousand bets or rounds are given at once, and not more', async () => {

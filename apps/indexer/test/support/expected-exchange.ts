@@ -28,6 +28,7 @@ export class ExpectedExchange {
   private readonly tokens = new Map<string, Token>();
   private readonly pairs = new Map<string, Pair>();
   private readonly total = { pairs: 0, count: 0, usd: 0n, native: 0n, untracked: 0n, liquidity: 0n };
+  private readonly signers = new Set<string>();
   private bnb = 0n;
   private storedPrice = 0n;
   private readonly periods = new ExpectedPeriods();
@@ -149,9 +150,7 @@ export class ExpectedExchange {
       amount1Out: decimal(args.amount1Out, b.decimals),
       amountUSD: decimal(usd > 0n ? usd : untracked),
     });
-    if (this.all.trader?.[place.signer] === undefined) {
-      this.row('trader', { id: place.signer, blockNumber: place.block, timestamp: place.time });
-    }
+    this.signers.add(place.signer);
     this.put(place, pair, { moved, native, usd, untracked, count: 1 });
   }
 
@@ -255,7 +254,7 @@ export class ExpectedExchange {
     return {
       totalPairs: this.total.pairs,
       totalTransactions: this.total.count,
-      totalTraders: Object.keys(this.all.trader ?? {}).length,
+      totalTraders: this.signers.size,
       totalVolumeUSD: decimal(this.total.usd),
       totalVolumeNative: decimal(this.total.native),
       untrackedVolumeUSD: decimal(this.total.untracked),

@@ -7,6 +7,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { decodeEventLog, type Hex } from 'viem';
 import { ExpectedExchange, type KnownTokens } from './expected-exchange';
 import { ExpectedFarming } from './expected-farming';
+import { expectedMilestones } from './expected-milestones';
 import { readPoolTerms } from './pool-terms';
 import type { Tables } from './read-tables';
 import { slugModules } from './slug-modules';
@@ -93,7 +94,8 @@ export async function expectedTables(chain: Chain, deployment: Deployment, known
   );
   const slugs = await slugModules<{ expectedRows: ExpectedRows }>('expected-rows.ts');
   const others = await Promise.all(slugs.map(({ expectedRows }) => expectedRows(chain, deployment)));
-  return Object.assign({ ...exchange.tables(), ...farming.tables(), block: rows }, ...others);
+  const tables: Tables = Object.assign({ ...exchange.tables(), ...farming.tables(), block: rows }, ...others);
+  return { ...tables, ...expectedMilestones(tables) };
 }
 
 function decode<const TAbi extends typeof factoryAbi | typeof pairAbi>(abi: TAbi, { data, topics }: RpcLog) {

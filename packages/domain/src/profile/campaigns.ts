@@ -20,6 +20,14 @@ export interface Campaign {
   readonly bunnyId?: number;
   /** For a campaign of the chain: the round, or the time in seconds, before which it is earned. */
   readonly thresholdRound?: number;
+  /** For a campaign of history: what the index notes of those who have earned it; without it the index cannot tell. */
+  readonly milestone?: CampaignMilestone;
+}
+
+/** Who has reached something, or the accounts that have most of it, so many of them. */
+export interface CampaignMilestone {
+  readonly kind: string;
+  readonly most?: number;
 }
 
 const sales = Array.from(
@@ -60,27 +68,28 @@ const participation = (
   key: string,
   source: CampaignSource,
   bunnyId: number,
-  more: { readonly points?: number; readonly thresholdRound?: number } = {},
+  more: Pick<Partial<Campaign>, 'points' | 'thresholdRound' | 'milestone'> = {},
 ): Campaign => ({ id, key, type: 'participation', points: 100, source, bunnyId, ...more });
 const own = { points: 50 };
+const reached = (kind: string) => ({ milestone: { kind } });
 
 /** All campaigns by id. Titles are texts of the page, by `key`; those of sales and battles are made from their parts. */
 export const campaigns: readonly Campaign[] = [
   ...sales,
   ...battle,
-  participation(513_010_001, 'early-vault-user', 'history', 10),
+  participation(513_010_001, 'early-vault-user', 'history', 10, reached('vault-deposit')),
   participation(514_010_001, 'early-bet', 'chain', 11, { thresholdRound: 12_120 }),
-  participation(515_010_001, 'ticket-buyer', 'history', 12),
-  participation(515_020_001, 'ticket-winner', 'history', 13),
-  participation(515_030_001, 'top-ticket-buyer', 'history', 14),
-  participation(516_010_001, 'first-year-joiner', 'history', 15),
-  participation(517_010_001, 'first-swap', 'history', 16, own),
-  participation(517_020_001, 'first-liquidity', 'history', 17, own),
+  participation(515_010_001, 'ticket-buyer', 'history', 12, reached('ticket')),
+  participation(515_020_001, 'ticket-winner', 'history', 13, reached('ticket-win')),
+  participation(515_030_001, 'top-ticket-buyer', 'history', 14, { milestone: { kind: 'tickets', most: 100 } }),
+  participation(516_010_001, 'first-year-joiner', 'history', 15, reached('profile')),
+  participation(517_010_001, 'first-swap', 'history', 16, { ...own, ...reached('swap') }),
+  participation(517_020_001, 'first-liquidity', 'history', 17, { ...own, ...reached('liquidity') }),
   participation(517_030_001, 'first-farm-stake', 'chain', 18, own),
   participation(517_040_001, 'first-vault-deposit', 'chain', 19, own),
   participation(517_050_001, 'first-vote', 'history', 20, own),
   participation(517_060_001, 'first-nft-sale', 'history', 21, own),
-  participation(517_070_001, 'first-bet-win', 'history', 22, own),
+  participation(517_070_001, 'first-bet-win', 'history', 22, { ...own, ...reached('bet-win') }),
   participation(517_080_001, 'auction-winner', 'history', 23, own),
   participation(517_090_001, 'name-owner', 'chain', 24, own),
 ];

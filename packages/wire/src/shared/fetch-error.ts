@@ -6,7 +6,8 @@ export type FetchErrorCode =
   | 'ANSWER_TOO_LARGE'
   | 'ANSWER_NOT_JSON'
   | 'ANSWER_SHAPE'
-  | 'INDEX_QUERY';
+  | 'INDEX_QUERY'
+  | 'INDEX_BEHIND';
 
 /** A request over HTTP gave no usable answer. Of HTTP_STATUS: `status`, and `refusal`, the code that our API gives for it. */
 export class FetchError extends Error {
