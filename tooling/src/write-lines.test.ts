@@ -4,7 +4,7 @@ import { writeLines } from './write-lines';
 const files: Readonly<Record<string, string>> = {
   'farms.actions.ts': `
 import { harvestCall, stakeCall } from '@besc/sdk/farms/farm-calls';
-import type { ShownCall } from '@besc/sdk/shared/writes/shown-call';
+import type { CallReading } from '@besc/sdk/shared/writes/read-call';
 
 const refusals = { Ended: 'it has ended' };
 

@@ -1,5 +1,6 @@
 import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
-import type { ShownCall } from '@besc/sdk/shared/writes/shown-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
+import type { CallReading } from '@besc/sdk/shared/writes/read-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type AbiFunction, type AbiParameter, toHex } from 'viem';
 
@@ -7,20 +8,19 @@ type OtherCall = { readonly what: string; readonly call: ContractCall };
 const stranger = checksumAddress(`0x${'9'.repeat(40)}`);
 
 /** Calls that differ from one in a single thing: any of them instead of it is theft or an accident. */
-export function otherCalls(call: ContractCall, { functionName, unshown = [] }: ShownCall): readonly OtherCall[] {
+export function otherCalls({ onlyIf: _, ...call }: ContractCall, drawn: readonly CallReading[]): readonly OtherCall[] {
   const functions = call.abi.filter((item) => item.type === 'function');
   const own = functions.find(({ name, inputs }) => name === call.functionName && inputs.length === call.args.length);
   if (own === undefined) throw new Error(`${call.functionName} is not in its ABI`);
-  const drawn = own.inputs.map((input, index) => ({ name: input.name ?? '', index }));
-  const changed = drawn.filter(({ name }) => !unshown.includes(name));
   const verbs = functions.filter(
-    ({ name, stateMutability }) => /payable/.test(stateMutability) && ![functionName].flat().includes(name),
+    ({ name, stateMutability }) =>
+      /payable/.test(stateMutability) && !drawn.some(({ functionName }) => functionName === name),
   );
-  return [
+  const others = [
     { what: 'another contract', call: { ...call, address: stranger } },
     { what: 'more coins', call: { ...call, value: (call.value ?? 0n) + 1n } },
     ...(call.value ? [{ what: 'no coins', call: { ...call, value: 0n } }] : []),
-    ...changed.flatMap(({ name, index }) =>
+    ...own.inputs.flatMap(({ name }, index) =>
       otherValues(call.args[index]).map((value) => ({
         what: `${name} ${String(value)}`,
         call: { ...call, args: call.args.with(index, value) },
@@ -28,13 +28,24 @@ export function otherCalls(call: ContractCall, { functionName, unshown = [] }: S
     ),
     ...verbs.map((item) => ({ what: item.name, call: asVerb(call, own, item) })),
   ];
+  return others.filter(({ call: other }) => isPossible(other));
+}
+
+/** Arguments outside of their types make no bytes. */
+function isPossible(call: ContractCall): boolean {
+  try {
+    encodeCall(call);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function otherValues(value: unknown): readonly unknown[] {
   if (typeof value === 'bigint') return [value + 1n, value - 1n, value * 2n + 7n, 10n ** 30n];
   if (typeof value === 'number') return [value + 1, value - 1];
   if (typeof value === 'boolean') return [!value];
-  if (typeof value === 'string') return value.length === 42 ? [stranger] : [otherText(value), toHex(1n)];
+  if (typeof value === 'string') return value.length === 42 ? [stranger] : [otherText(value), toHex(9n, { size: 32 })];
   if (value === null || typeof value !== 'object') return [];
   if (!Array.isArray(value)) {
     return Object.entries(value).flatMap(([key, item]) =>

@@ -26,18 +26,31 @@ export async function read${pascal}Account(options: {
   return { count, stake };
 }
 `,
-    [`packages/sdk/src/${slug}/${slug}-calls.ts`]: `import { ${camel}Abi as abi } from '@besc/contracts/abi/${slug}';
-import type { Address } from '@besc/domain/shared/address';
+    [`packages/sdk/src/${slug}/${slug}-meaning.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import { meantContract } from '../shared/writes/call-meaning';
+
+/** What people sign of it. */
+export const ${camel}Meaning = meantContract(
+  ${camel}Abi,
+  { slug: '${slug}', name: '${camel}' },
+  {
+    stake: ['Stake', { amount: ['Pay', 'money'] }],
+    unstake: ['Unstake', { amount: ['Receive', 'money'] }],
+  },
+);
+`,
+    [`packages/sdk/src/${slug}/${slug}-calls.ts`]: `import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { ${camel}Meaning } from './${slug}-meaning';
 
 /** Stakes wei of MONEY, which the contract was let take before. */
 export function ${camel}StakeCall(address: Address, amount: bigint): ContractCall {
-  return contractCall({ address, abi, functionName: 'stake', args: [amount] });
+  return contractCall({ ...${camel}Meaning, address, functionName: 'stake', args: [amount] });
 }
 
 /** Takes back wei of MONEY. */
 export function ${camel}UnstakeCall(address: Address, amount: bigint): ContractCall {
-  return contractCall({ address, abi, functionName: 'unstake', args: [amount] });
+  return contractCall({ ...${camel}Meaning, address, functionName: 'unstake', args: [amount] });
 }
 `,
     [`packages/sdk/src/${slug}/${slug}.test.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';

@@ -73,29 +73,33 @@ export function stakersQuery({ settings }: Pick<ChainAccess, 'settings'>) {
   });
 }
 `,
-    [`${folder}/${slug}.actions.ts`]: `import { ${camel}StakeCall, ${camel}UnstakeCall } from '@besc/sdk/${slug}/${slug}-calls';
+    [`${folder}/${slug}.actions.ts`]: `import { drawnAmount } from '@besc/sdk/shared/writes/draw-calls';
+import { ${camel}StakeCall, ${camel}UnstakeCall } from '@besc/sdk/${slug}/${slug}-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import type { Step } from '../../blocks/transactions/steps/action';
+import { stepOf } from '../../blocks/transactions/steps/step-of';
 import type { ${pascal}Place } from './${slug}-place';
 
 /** Stakes MONEY (wei). */
 export function stakeStep({ address, money }: ${pascal}Place, amount: bigint): Step {
-  return {
-    kind: 'transact',
-    summary: { text: 'Stake %amount% %symbol%', ...amountPlaces(amount, money, 'paid') },
+  return stepOf({
     calls: () => [${camel}StakeCall(address, amount)],
-    shows: { address, functionName: 'stake', args: { amount } },
-  };
+    summary: (drawn) => ({
+      text: 'Stake %amount% %symbol%',
+      ...amountPlaces(drawnAmount(drawn, 'Pay'), money, 'paid'),
+    }),
+  });
 }
 
 /** Takes MONEY (wei) out. */
 export function unstakeStep({ address, money }: ${pascal}Place, amount: bigint): Step {
-  return {
-    kind: 'transact',
-    summary: { text: 'Unstake %amount% %symbol%', ...amountPlaces(amount, money, 'held') },
+  return stepOf({
     calls: () => [${camel}UnstakeCall(address, amount)],
-    shows: { address, functionName: 'unstake', args: { amount } },
-  };
+    summary: (drawn) => ({
+      text: 'Unstake %amount% %symbol%',
+      ...amountPlaces(drawnAmount(drawn, 'Receive'), money, 'held'),
+    }),
+  });
 }
 `,
     [`${folder}/${slug}.writes.test.ts`]: `import { checksumAddress } from '@besc/wire/shared/checksum-address';

@@ -4,6 +4,7 @@ import { RequestError } from '../shared/errors/request-error';
 import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 import { rewardPaymentGas, stakeGas } from '../shared/writes/stake-gas';
+import { farmMeaning } from './farm-meaning';
 
 /** Where a farm is. */
 interface FarmPlace {
@@ -16,23 +17,23 @@ const gas = { gas: rewardPaymentGas, gasWithoutEstimate: stakeGas };
 /** Stakes an amount in smallest units and pays what was earned. Throws RequestError. */
 export function farmDepositCall({ master: address, pid }: FarmPlace, amount: bigint): ContractCall {
   if (amount <= 0n) throw new RequestError('STAKE_AMOUNT', 'The amount must be above zero');
-  return contractCall({ address, abi, functionName: 'deposit', args: [BigInt(pid), amount], ...gas });
+  return contractCall({ ...farmMeaning, address, functionName: 'deposit', args: [BigInt(pid), amount], ...gas });
 }
 
 /** Pays what was earned: a deposit of nothing. */
 export function farmHarvestCall({ master: address, pid }: FarmPlace): ContractCall {
-  return contractCall({ address, abi, functionName: 'deposit', args: [BigInt(pid), 0n], ...gas });
+  return contractCall({ ...farmMeaning, address, functionName: 'deposit', args: [BigInt(pid), 0n], ...gas });
 }
 
 /** Gives back an amount of the stake and pays what was earned. Throws RequestError. */
 export function farmWithdrawCall({ master: address, pid }: FarmPlace, amount: bigint): ContractCall {
   if (amount <= 0n) throw new RequestError('UNSTAKE_AMOUNT', 'The amount must be above zero');
-  return contractCall({ address, abi, functionName: 'withdraw', args: [BigInt(pid), amount], ...gas });
+  return contractCall({ ...farmMeaning, address, functionName: 'withdraw', args: [BigInt(pid), amount], ...gas });
 }
 
 /** Gives back the whole stake and gives up what was earned with it since the last payment. */
 export function farmEmergencyCall({ master: address, pid }: FarmPlace): ContractCall {
-  return contractCall({ address, abi, functionName: 'emergencyWithdraw', args: [BigInt(pid)], ...gas });
+  return contractCall({ ...farmMeaning, address, functionName: 'emergencyWithdraw', args: [BigInt(pid)], ...gas });
 }
 
 /** What a farm writes when it could not mint all that `user` has earned, and owes it. */

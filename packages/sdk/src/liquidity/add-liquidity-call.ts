@@ -1,7 +1,7 @@
-import { routerAbi } from '@besc/contracts/abi/router';
 import { RequestError } from '../shared/errors/request-error';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 import { pairWriteGas } from '../shared/writes/pair-write-gas';
+import { liquidityMeaning } from './liquidity-meaning';
 import type { AddLiquidityRequest } from './liquidity-request';
 import { requireSoundRequest } from './require-sound-request';
 import { routerSides } from './router-sides';
@@ -19,7 +19,7 @@ export function addLiquidityCall(request: AddLiquidityRequest): ContractCall {
   if (minimumA > amountA || minimumB > amountB) {
     throw new RequestError('LIQUIDITY_AMOUNT', 'A minimum cannot be above its amount');
   }
-  const call = { address: router, abi: routerAbi, gas: pairWriteGas } as const;
+  const call = { ...liquidityMeaning, address: router, gas: pairWriteGas } as const;
   const tail = [recipient, deadlineSeconds] as const;
   const sides = routerSides(request);
   if (sides.kind === 'tokens') {

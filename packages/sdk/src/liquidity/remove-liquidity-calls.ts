@@ -1,6 +1,6 @@
-import { routerAbi } from '@besc/contracts/abi/router';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 import { pairWriteGas } from '../shared/writes/pair-write-gas';
+import { liquidityMeaning } from './liquidity-meaning';
 import type { RemoveLiquidityRequest } from './liquidity-request';
 import type { SignedPermit } from './permit';
 import { requireSoundRequest } from './require-sound-request';
@@ -17,7 +17,7 @@ export function removeLiquidityCalls(
 ): readonly ContractCall[] {
   requireSoundRequest(request, [request.liquidity]);
   const { router, liquidity, minimumA, minimumB, recipient, deadlineSeconds } = request;
-  const call = { address: router, abi: routerAbi, gas: pairWriteGas } as const;
+  const call = { ...liquidityMeaning, address: router, gas: pairWriteGas } as const;
   const tail = [recipient, deadlineSeconds] as const;
   const signed = permit && ([permit.approveMax, permit.v, permit.r, permit.s] as const);
   const sides = routerSides(request);

@@ -1,10 +1,10 @@
-import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import type { Pool } from '@besc/domain/pools/pool';
 import { RequestError } from '../shared/errors/request-error';
 import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 import { rewardPaymentGas, stakeGas } from '../shared/writes/stake-gas';
+import { nativePoolMeaning, poolMeaning } from './pool-meaning';
 
 /** What a pool is called with. */
 type CalledPool = Pick<Pool, 'address' | 'isNative'>;
@@ -15,26 +15,26 @@ const gas = { gas: rewardPaymentGas, gasWithoutEstimate: stakeGas };
 export function poolDepositCall({ address, isNative }: CalledPool, amount: bigint): ContractCall {
   if (amount <= 0n) throw new RequestError('STAKE_AMOUNT', 'The amount must be above zero');
   return isNative
-    ? contractCall({ address, abi: nativePoolAbi, functionName: 'deposit', args: [], value: amount, ...gas })
-    : contractCall({ address, abi: stakingPoolAbi, functionName: 'deposit', args: [amount], ...gas });
+    ? contractCall({ ...nativePoolMeaning, address, functionName: 'deposit', args: [], value: amount, ...gas })
+    : contractCall({ ...poolMeaning, address, functionName: 'deposit', args: [amount], ...gas });
 }
 
 /** Pays what was earned: a deposit of nothing. */
 export function poolHarvestCall({ address, isNative }: CalledPool): ContractCall {
   return isNative
-    ? contractCall({ address, abi: nativePoolAbi, functionName: 'deposit', args: [], ...gas })
-    : contractCall({ address, abi: stakingPoolAbi, functionName: 'deposit', args: [0n], ...gas });
+    ? contractCall({ ...nativePoolMeaning, address, functionName: 'deposit', args: [], ...gas })
+    : contractCall({ ...poolMeaning, address, functionName: 'deposit', args: [0n], ...gas });
 }
 
 /** Gives back an amount of the stake and pays what was earned. Throws RequestError. */
 export function poolWithdrawCall({ address }: CalledPool, amount: bigint): ContractCall {
   if (amount <= 0n) throw new RequestError('UNSTAKE_AMOUNT', 'The amount must be above zero');
-  return contractCall({ address, abi: stakingPoolAbi, functionName: 'withdraw', args: [amount], ...gas });
+  return contractCall({ ...poolMeaning, address, functionName: 'withdraw', args: [amount], ...gas });
 }
 
 /** Gives back the whole stake and gives up what was earned since the last payment. */
 export function poolEmergencyCall({ address }: CalledPool): ContractCall {
-  return contractCall({ address, abi: stakingPoolAbi, functionName: 'emergencyWithdraw', args: [], ...gas });
+  return contractCall({ ...poolMeaning, address, functionName: 'emergencyWithdraw', args: [], ...gas });
 }
 
 /** What a pool writes when it could not pay all that the account has earned, and owes it. */

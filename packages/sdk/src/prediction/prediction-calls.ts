@@ -1,9 +1,9 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
-import { predictionClaimsAbi } from '@besc/contracts/abi/prediction-claims';
 import type { Address } from '@besc/domain/shared/address';
 import { RequestError } from '../shared/errors/request-error';
 import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { predictionClaimsMeaning, predictionMeaning } from './prediction-meaning';
 
 /** Most gas that a bet usually takes, and its limit for a node that gives no estimate. */
 export const betGas = 160_000n;
@@ -23,7 +23,13 @@ interface Bet {
 /** Bets wei on a higher price (bull) or a lower one (bear) at the close of an epoch. Throws RequestError. */
 export function betCall(address: Address, { epoch, position, amount: value }: Bet): ContractCall {
   if (value <= 0n) throw new RequestError('BET_AMOUNT', 'The amount must be above zero');
-  const call = { address, abi: predictionAbi, args: [BigInt(epoch)], value, gasWithoutEstimate: betGasLimit } as const;
+  const call = {
+    ...predictionMeaning,
+    address,
+    args: [BigInt(epoch)],
+    value,
+    gasWithoutEstimate: betGasLimit,
+  } as const;
   return contractCall({ ...call, functionName: position === 'bull' ? 'betBull' : 'betBear' });
 }
 
@@ -31,14 +37,14 @@ export function betCall(address: Address, { epoch, position, amount: value }: Be
 export function claimCall(game: Address, epochs: readonly number[]): ContractCall {
   const args = [checkedEpochs(epochs.map(BigInt))] as const;
   const gasWithoutEstimate = claimGas(epochs.length);
-  return contractCall({ address: game, abi: predictionAbi, functionName: 'claim', args, gasWithoutEstimate });
+  return contractCall({ ...predictionMeaning, address: game, functionName: 'claim', args, gasWithoutEstimate });
 }
 
 /** Takes what the earlier game owes of these epochs, to `to`, all or none. Throws RequestError. */
 export function oldClaimCall(claims: Address, epochs: readonly bigint[], to: Address): ContractCall {
   const args = [checkedEpochs(epochs), to] as const;
   const gasWithoutEstimate = claimGas(epochs.length);
-  return contractCall({ address: claims, abi: predictionClaimsAbi, functionName: 'claim', args, gasWithoutEstimate });
+  return contractCall({ ...predictionClaimsMeaning, address: claims, functionName: 'claim', args, gasWithoutEstimate });
 }
 
 /** What the game writes when a claim could not be sent to the account and was kept as its credit. */
@@ -50,8 +56,8 @@ export function creditLog(game: Address): LogPattern {
 export function withdrawCreditCall(game: Address, to: Address): ContractCall {
   const args = [to] as const;
   return contractCall({
+    ...predictionMeaning,
     address: game,
-    abi: predictionAbi,
     functionName: 'withdrawCredit',
     args,
     gasWithoutEstimate: claimGas(1),

@@ -1,4 +1,3 @@
-import { routerAbi } from '@besc/contracts/abi/router';
 import { zeroAddress } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -7,6 +6,7 @@ import { tradeLimits } from '@besc/domain/swap/trade-limits';
 import { RequestError } from '../shared/errors/request-error';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
 import { pairWriteGas } from '../shared/writes/pair-write-gas';
+import { swapMeaning } from './swap-meaning';
 import type { SwapRequest } from './swap-request';
 
 /**
@@ -20,7 +20,7 @@ export function swapCalls(request: SwapRequest): readonly ContractCall[] {
   const { maximumIn, minimumOut } = tradeLimits(trade, slippageBps);
   if (minimumOut <= 0n) throw new RequestError('SWAP_AMOUNT', 'The least amount received would be nothing');
   if (maximumIn > maxUint256) throw new RequestError('SWAP_AMOUNT', 'The amount is too large');
-  const call = { address: router, abi: routerAbi, gas: pairWriteGas * BigInt(trade.pairs.length) } as const;
+  const call = { ...swapMeaning, address: router, gas: pairWriteGas * BigInt(trade.pairs.length) } as const;
   const tail = [[...trade.path], recipient, deadlineSeconds] as const;
   const native = { value: maximumIn, args: [minimumOut, ...tail] } as const;
   if (trade.kind === 'exactOut') {

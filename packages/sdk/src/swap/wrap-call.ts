@@ -1,10 +1,10 @@
-import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import type { Address } from '@besc/domain/shared/address';
 import { RequestError } from '../shared/errors/request-error';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { wrapMeaning } from './wrap-meaning';
 
 /** Native coin into its wrapped form, 1:1: `deposit` with `amount` wei (SWAP-100). Throws RequestError. */
 export function wrapCall({ wbesc, amount }: { wbesc: Address; amount: bigint }): ContractCall {
   if (amount <= 0n) throw new RequestError('WRAP_AMOUNT', 'The amount must be above zero');
-  return contractCall({ address: wbesc, abi: wbescAbi, functionName: 'deposit', args: [], value: amount });
+  return contractCall({ ...wrapMeaning, address: wbesc, functionName: 'deposit', args: [], value: amount });
 }

@@ -1,10 +1,9 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { placeOnChain } from '../../../test/place-on-chain';
+import { transferStep } from '../../../test/transfer-step';
 import { transactionOutcome } from '../transactions/records/transaction-outcome';
 import type { Action, Step } from '../transactions/steps/action';
 import { ConfirmDialog } from './confirm-dialog';
@@ -20,15 +19,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-function transfer(amount: bigint): Step {
-  const [{ address }, to] = [lab.token('MONEY'), lab.router];
-  return {
-    kind: 'transact',
-    summary: { text: `Move ${amount}` },
-    calls: () => [contractCall({ address, abi: erc20Abi, functionName: 'transfer', args: [to, amount] })],
-    shows: { address, functionName: 'transfer', args: { to, value: amount } },
-  };
-}
+const transfer = (amount: bigint) => transferStep(lab.token('MONEY').address, lab.router, amount);
 
 async function open(steps: readonly Step[], wallet: WalletAnswers = {}) {
   const action: Action = { summary: { text: 'Move' }, steps, refresh: [] };

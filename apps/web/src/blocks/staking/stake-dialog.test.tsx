@@ -1,7 +1,5 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
-import { contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { numberToHex } from 'viem';
@@ -9,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { heldAnswer } from '../../../test/held-answer';
 import { placeOnChain } from '../../../test/place-on-chain';
+import { transferStep } from '../../../test/transfer-step';
 import { ConfirmDialog } from '../action/confirm-dialog';
 import type { Action, Step } from '../transactions/steps/action';
 import { EarnedButton } from './earned-button';
@@ -33,13 +32,9 @@ beforeEach(async () => {
 });
 
 const step = (amount: bigint): Step => ({
-  kind: 'transact',
+  ...transferStep(currency.address, spender, amount),
   summary: { text: 'Stake' },
   toast: earningToast('staked', 'MONEY'),
-  calls: () => [
-    contractCall({ address: currency.address, abi: erc20Abi, functionName: 'transfer', args: [spender, amount] }),
-  ],
-  shows: { address: currency.address, functionName: 'transfer', args: { to: spender, value: amount } },
 });
 const refuse = (error: object) => () => Promise.reject(Object.assign(new Error('no'), error));
 const field = () => screen.getByRole('textbox');

@@ -2,15 +2,17 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Currency } from '@besc/domain/shared/token';
 import { addLiquidityCall, addLiquidityGas } from '@besc/sdk/liquidity/add-liquidity-call';
 import type { AddLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
+import { type CallTerms, drawnAmount } from '@besc/sdk/shared/writes/draw-calls';
+import type { CallReading } from '@besc/sdk/shared/writes/read-call';
 import { movedLog } from '@besc/sdk/swap/moved-log';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../chain/wbesc-token';
 import type { Message } from '../language/message';
 import { approveSteps } from '../transactions/approvals/approve-steps';
-import type { StepContext } from '../transactions/records/step-context';
 import type { Action } from '../transactions/steps/action';
+import { actionOf } from '../transactions/steps/action-of';
+import { stepOf } from '../transactions/steps/step-of';
 import { bothAmounts } from './both-amounts';
-import { shownSides } from './shown-sides';
 
 /** Both sides of what goes into a pair, and the least of each that the router may take, as shown. Smallest units. */
 export interface SuppliedAmounts {
@@ -27,10 +29,23 @@ export function supplySummary(quote: SuppliedAmounts): Message {
   return { text: 'Add %amountA% %symbolA% and %amountB% %symbolB%', ...bothAmounts(quote, 'paid') };
 }
 
+/** A deposit with the amounts that its call has: the figures to review. */
+export function drawnSupply<Quote extends SuppliedAmounts>(quote: Quote, drawn: CallReading | undefined): Quote {
+  const { currencyA, currencyB } = quote;
+  if (drawn === undefined) return quote;
+  return {
+    ...quote,
+    amountA: drawnAmount(drawn, 'Pay', currencyA),
+    amountB: drawnAmount(drawn, 'Pay', currencyB),
+    minimumA: drawnAmount(drawn, 'Pay at least', currencyA),
+    minimumB: drawnAmount(drawn, 'Pay at least', currencyB),
+  };
+}
+
 /** What the router is asked for, of a deposit. */
 export function supplyRequest(
   { currencyA, currencyB, amountA, amountB, minimumA, minimumB }: SuppliedAmounts,
-  { settings, account, deadlineSeconds }: Pick<StepContext, 'settings' | 'account' | 'deadlineSeconds'>,
+  { settings, account, deadlineSeconds }: CallTerms & { readonly settings: Settings },
 ): AddLiquidityRequest {
   return {
     router: addressOf(settings, 'swap', 'router'),
@@ -54,36 +69,21 @@ export function supplyAction(
   quote: SuppliedAmounts,
   { settings, allowance }: { readonly settings: Settings; readonly allowance?: 'maximum' | 'exact' | undefined },
 ): Action {
-  const summary = supplySummary(quote);
   const router = addressOf(settings, 'swap', 'router');
-  const { isBesideCoin, figures } = shownSides(quote, quote);
-  const sides = [
-    { token: quote.currencyA, amount: quote.amountA },
-    { token: quote.currencyB, amount: quote.amountB },
-  ];
+  const { currencyA, currencyB, amountA, amountB } = quote;
   const moved = { router, wbesc: wbescToken(settings), way: { from: 'account' } } as const;
-  const approvals = sides.flatMap((side) => approveSteps({ ...side, spender: router, allowance }));
-  return {
-    summary,
-    steps: [
-      ...approvals,
-      {
-        kind: 'transact',
-        summary,
-        gas: addLiquidityGas,
-        logged: {
-          amountA: movedLog({ ...moved, currency: quote.currencyA }),
-          amountB: movedLog({ ...moved, currency: quote.currencyB }),
-        },
-        calls: (context) => [addLiquidityCall(supplyRequest(quote, context))],
-        shows: {
-          address: router,
-          functionName: isBesideCoin ? 'addLiquidityETH' : 'addLiquidity',
-          value: sides.find(({ token }) => token.kind === 'native')?.amount ?? 0n,
-          args: { ...figures, to: 'account', deadline: 'deadline' },
-        },
-      },
-    ],
-    refresh: [],
-  };
+  const step = stepOf({
+    calls: (terms) => [addLiquidityCall(supplyRequest(quote, { settings, ...terms }))],
+    summary: (drawn) => supplySummary(drawnSupply(quote, drawn)),
+    gas: addLiquidityGas,
+    logged: {
+      amountA: movedLog({ ...moved, currency: currencyA }),
+      amountB: movedLog({ ...moved, currency: currencyB }),
+    },
+  });
+  return actionOf([
+    ...approveSteps({ token: currencyA, amount: amountA, spender: router, allowance }),
+    ...approveSteps({ token: currencyB, amount: amountB, spender: router, allowance }),
+    step,
+  ]);
 }

@@ -1,5 +1,4 @@
 import { compare, fraction } from '@besc/domain/shared/fraction';
-import { testAddress } from '@besc/domain/test/address';
 import { expect, test } from 'vitest';
 import type { Harvest } from '../../blocks/feature/front';
 import { usdSum } from '../../blocks/prices/usd-sum';
@@ -12,7 +11,7 @@ const harvest: Harvest = {
     kind: 'transact',
     summary: { text: 'Harvest' },
     calls: () => [],
-    shows: { address: testAddress('0x01'), functionName: 'deposit', args: {} },
+    drawn: [],
   },
 };
 const known = (

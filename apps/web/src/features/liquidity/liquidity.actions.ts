@@ -1,16 +1,17 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { RemoveLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
 import { removeLiquidityCalls } from '@besc/sdk/liquidity/remove-liquidity-calls';
+import { type CallTerms, drawnAmount } from '@besc/sdk/shared/writes/draw-calls';
+import type { CallReading } from '@besc/sdk/shared/writes/read-call';
 import { movedLog } from '@besc/sdk/swap/moved-log';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
 import { bothAmounts } from '../../blocks/supply/both-amounts';
-import { shownSides } from '../../blocks/supply/shown-sides';
 import { type Approval, approveStep } from '../../blocks/transactions/approvals/approve-step';
-import type { StepContext } from '../../blocks/transactions/records/step-context';
-import type { Action, Step } from '../../blocks/transactions/steps/action';
+import type { Action } from '../../blocks/transactions/steps/action';
 import { actionOf } from '../../blocks/transactions/steps/action-of';
+import { stepOf } from '../../blocks/transactions/steps/step-of';
 import type { RemoveQuote } from './remove-quote';
 import type { SignedRemoval } from './signed-removal';
 
@@ -19,10 +20,21 @@ export function removeSummary(quote: RemoveQuote): Message {
   return { text: 'Remove %amountA% %symbolA% and %amountB% %symbolB%', ...bothAmounts(quote, 'held') };
 }
 
+/** A withdrawal with the amounts that its call has: the figures to review. */
+export function drawnRemoval(quote: RemoveQuote, drawn: CallReading | undefined): RemoveQuote {
+  if (drawn === undefined) return quote;
+  return {
+    ...quote,
+    liquidity: drawnAmount(drawn, 'Pay'),
+    minimumA: drawnAmount(drawn, 'Receive at least', quote.currencyA),
+    minimumB: drawnAmount(drawn, 'Receive at least', quote.currencyB),
+  };
+}
+
 /** What the router is asked for, of a withdrawal. With a signature its own deadline counts, since that is what was signed. */
 export function removeRequest(
   quote: RemoveQuote,
-  context: Pick<StepContext, 'settings' | 'account' | 'deadlineSeconds'>,
+  context: CallTerms & { readonly settings: Settings },
   signed: SignedRemoval | undefined,
 ): RemoveLiquidityRequest {
   const { currencyA, currencyB, liquidity, minimumA, minimumB } = quote;
@@ -49,25 +61,16 @@ interface RemoveOptions {
 
 /** Takes liquidity out, by signature when there is one. */
 export function removeAction(quote: RemoveQuote, { settings, signed, approve }: RemoveOptions): Action {
-  const { liquidity } = quote;
-  const address = addressOf(settings, 'swap', 'router');
-  const { isBesideCoin, figures } = shownSides(quote);
-  const moved = { router: address, wbesc: wbescToken(settings), way: { to: 'account' } } as const;
-  const plain = `removeLiquidity${isBesideCoin ? 'ETH' : ''}${signed ? 'WithPermit' : ''}`;
-  const step: Step = {
-    kind: 'transact',
-    summary: removeSummary(quote),
+  const { liquidity, currencyA, currencyB } = quote;
+  const router = addressOf(settings, 'swap', 'router');
+  const moved = { router, wbesc: wbescToken(settings), way: { to: 'account' } } as const;
+  const step = stepOf({
+    calls: (terms) => removeLiquidityCalls(removeRequest(quote, { settings, ...terms }, signed), signed?.permit),
+    summary: (drawn) => removeSummary(drawnRemoval(quote, drawn)),
     logged: {
-      amountA: movedLog({ ...moved, currency: quote.currencyA }),
-      amountB: movedLog({ ...moved, currency: quote.currencyB }),
+      amountA: movedLog({ ...moved, currency: currencyA }),
+      amountB: movedLog({ ...moved, currency: currencyB }),
     },
-    calls: (context) => removeLiquidityCalls(removeRequest(quote, context, signed), signed?.permit),
-    shows: {
-      address,
-      functionName: isBesideCoin ? [plain, `${plain}SupportingFeeOnTransferTokens`] : plain,
-      args: { ...figures, liquidity, to: 'account', deadline: signed?.deadlineSeconds ?? 'deadline' },
-      ...(signed && { unshown: ['approveMax', 'v', 'r', 's'] }),
-    },
-  };
-  return actionOf(approve ? [approveStep({ ...approve, amount: liquidity, spender: address }), step] : step);
+  });
+  return actionOf(approve ? [approveStep({ ...approve, amount: liquidity, spender: router }), step] : step);
 }

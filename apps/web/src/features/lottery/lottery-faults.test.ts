@@ -4,6 +4,7 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
 import { readTicketCosts } from '@besc/sdk/lottery/read-lottery';
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
+import { drawnAmount } from '@besc/sdk/shared/writes/draw-calls';
 import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { createClient, encodeFunctionData, http } from 'viem';
 import { readContract } from 'viem/actions';
@@ -191,5 +192,5 @@ test('a purchase that the bond of the number does not cover is refused in words 
 test('the lottery is let take exactly the cost before it does', async () => {
   const action = await purchase([10_042], 'exact');
   expect(action.steps.map(({ kind }) => kind)).toEqual(['approve', 'transact']);
-  expect(action.steps[0]?.shows.args.value).toBe(10n * 10n ** 18n);
+  expect(drawnAmount(action.steps[0]?.drawn[0], 'Allowance')).toBe(10n * 10n ** 18n);
 });

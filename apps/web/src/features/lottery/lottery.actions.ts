@@ -5,6 +5,7 @@ import type { Message } from '../../blocks/language/message';
 import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
 import type { Action, Step } from '../../blocks/transactions/steps/action';
 import { actionOf } from '../../blocks/transactions/steps/action-of';
+import { stepOf } from '../../blocks/transactions/steps/step-of';
 import type { ClaimPart } from './lottery.view-model';
 import type { LotteryPlace } from './lottery-place';
 
@@ -47,36 +48,27 @@ export function buyAction(place: Place, bought: BoughtTickets): Action {
   const { game, money: token } = place;
   const { round, numbers, cost: amount, approve: allowance } = bought;
   const luck = { text: 'Good luck in round %round%!', values: { round: String(round) } };
-  const drawn = { lotteryId: BigInt(round), count: BigInt(numbers.length), numbers: numbers.map(BigInt) };
-  const step: Step = {
-    kind: 'transact',
+  const step = stepOf({
     summary: buySummary(place, bought),
     toast: { title: { text: 'Tickets bought!' }, description: luck },
     gas: buyTicketsGas(numbers.length),
     calls: () => [buyTicketsCall(game, { round, numbers })],
-    shows: { address: game, functionName: 'batchBuyLottoTicket', args: drawn },
     refusals,
-  };
+  });
   return actionOf([...approveSteps({ token, spender: game, amount, allowance }), step], { refresh });
 }
 
 /** Takes what tickets of one round have won or get back, at once; of several parts, one that fails stops none. */
 function claimStep({ game, money }: Place, { round, ticketIds, amount }: ClaimPart, description: Message): Step {
-  const [ticketId = 0n] = ticketIds;
-  const [isOne, lotteryId] = [ticketIds.length === 1, BigInt(round)];
   const places = amountPlaces(amount, money, 'held', { round: String(round) });
-  return {
-    kind: 'transact',
+  return stepOf({
     summary: { text: 'Claim %amount% %symbol% of lottery round %round%', ...places },
     toast: { title: { text: 'Successfully claimed!' }, description },
     gas: claimTicketsGas(ticketIds.length),
     calls: () => [claimTicketsCall(game, { round, ticketIds })],
-    shows: isOne
-      ? { address: game, functionName: 'claimReward', args: { lotteryId, ticketId } }
-      : { address: game, functionName: 'batchClaimRewards', args: { lotteryId, ticketIds } },
     refusals,
     isIndependent: true,
-  };
+  });
 }
 
 /**

@@ -18,13 +18,14 @@ import {
 import { vaultDepositCall, vaultHarvestCall, vaultNoBountyLog, vaultWithdrawCall } from '@besc/sdk/pools/vault-calls';
 import { vaultGas, vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
 import type { LogPattern } from '@besc/sdk/shared/reads/log-pattern';
-import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
+import { drawnAmount } from '@besc/sdk/shared/writes/draw-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import { earningToast, exitToast } from '../../blocks/staking/earning-toasts';
 import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
 import type { Action, Step, StepToast } from '../../blocks/transactions/steps/action';
 import { actionOf } from '../../blocks/transactions/steps/action-of';
-import type { PoolCategory, PoolCurrency, PoolRow, RowVault } from './pool-row';
+import { stepOf } from '../../blocks/transactions/steps/step-of';
+import type { PoolCurrency, PoolRow, RowVault } from './pool-row';
 
 /** The places of a sentence about an amount. */
 const placesOf = (amount: bigint, { currency }: PoolCurrency, meaning: 'held' | 'paid') =>
@@ -40,31 +41,48 @@ function owedLog(row: PoolRow): LogPattern {
   return row.category === 'core' ? farmOwedLog(moneyFarm(row)) : poolOwedLog(row.contract);
 }
 
+/** The calls of a row's contract. */
+function callsOf(row: PoolRow) {
+  const { category, contract, isNative, vault } = row;
+  const [farm, pool] = [moneyFarm(row), { address: contract, isNative }];
+  const byHand = {
+    stake: (amount: bigint) => farmDepositCall(farm, amount),
+    unstake: (amount: bigint) => farmWithdrawCall(farm, amount),
+    harvest: () => farmHarvestCall(farm),
+    exit: () => farmEmergencyCall(farm),
+  };
+  const ofPool = {
+    stake: (amount: bigint) => poolDepositCall(pool, amount),
+    unstake: (amount: bigint) => poolWithdrawCall(pool, amount),
+    harvest: () => poolHarvestCall(pool),
+    exit: () => poolEmergencyCall(pool),
+  };
+  const ofVault = {
+    ...ofPool,
+    stake: (amount: bigint) => vaultDepositCall(contract, amount),
+    ...(vault && { unstake: (amount: bigint) => vaultWithdrawCall(contract, withdrawalOf(vault, amount)) }),
+    // What it has earned is in the stake.
+    exit: () => vaultWithdrawCall(contract, { kind: 'all' }),
+  };
+  return { auto: ofVault, core: byHand, community: ofPool }[category];
+}
+
 /** Stakes an amount in smallest units. */
 export function stakeStep(row: PoolRow, amount: bigint): Step {
-  const { category, contract: address, isNative } = row;
-  const call: Record<PoolCategory, () => ContractCall> = {
-    auto: () => vaultDepositCall(address, amount),
-    core: () => farmDepositCall(moneyFarm(row), amount),
-    community: () => poolDepositCall({ address, isNative }, amount),
-  };
-  return {
-    kind: 'transact',
-    summary: { text: 'Stake %amount% %symbol%', ...placesOf(amount, row.staked, 'paid') },
-    calls: () => [call[category]()],
-    shows: {
-      address,
-      functionName: 'deposit',
-      ...(isNative ? { value: amount, args: {} } : { args: { ...(category === 'core' && { pid: 0n }), amount } }),
-    },
+  return stepOf({
+    calls: () => [callsOf(row).stake(amount)],
+    summary: (drawn) => ({
+      text: 'Stake %amount% %symbol%',
+      ...placesOf(drawnAmount(drawn, 'Pay'), row.staked, 'paid'),
+    }),
     toast: earningToast('staked', row.staked.currency.symbol),
-    ...(category === 'auto' && { gas: vaultGas }),
+    ...(row.category === 'auto' && { gas: vaultGas }),
     refusals: {
       PoolHasEnded: { text: 'This pool has ended' },
       ZeroShares: { text: 'this is worth less than the smallest part of the vault' },
       RewardUnpaid: { text: 'the vault is owed a reward that cannot be paid now' },
     },
-  };
+  });
 }
 
 /** How an amount of MONEY leaves the vault, by its price of this block. */
@@ -79,33 +97,18 @@ export function leavingAmount({ vault, holding }: Pick<PoolRow, 'vault' | 'holdi
   return isAll ? (holding?.staked ?? amount) : amount;
 }
 
-/** Takes an amount of the stake out; what was earned comes along. */
+/** Takes an amount of the stake out; what was earned comes along. Of the vault the call has the shares. */
 export function unstakeStep(row: PoolRow, amount: bigint): Step {
-  const { category, contract: address, isNative, vault } = row;
-  const step = {
-    kind: 'transact',
-    summary: { text: 'Unstake %amount% %symbol%', ...placesOf(leavingAmount(row, amount), row.staked, 'held') },
-    toast: earningToast('unstaked', row.earning.currency.symbol, owedLog(row)),
-  } as const;
-  if (category === 'auto' && vault !== undefined) {
-    const withdrawal = withdrawalOf(vault, amount);
-    return {
-      ...step,
-      toast: vaultUnstakedToast(row, vault),
-      gas: vaultGas,
-      calls: () => [vaultWithdrawCall(address, withdrawal)],
-      shows:
-        withdrawal.kind === 'all'
-          ? { address, functionName: 'withdrawAll', args: {} }
-          : { address, functionName: 'withdraw', args: { shares: withdrawal.shares } },
-    };
-  }
-  const isMoney = category === 'core';
-  return {
-    ...step,
-    calls: () => [isMoney ? farmWithdrawCall(moneyFarm(row), amount) : poolWithdrawCall({ address, isNative }, amount)],
-    shows: { address, functionName: 'withdraw', args: { ...(isMoney && { pid: 0n }), amount } },
-  };
+  const { vault, staked, earning } = row;
+  return stepOf({
+    calls: () => [callsOf(row).unstake(amount)],
+    summary: (drawn) => {
+      const leaving = vault ? leavingAmount(row, amount) : drawnAmount(drawn, 'Receive');
+      return { text: 'Unstake %amount% %symbol%', ...placesOf(leaving, staked, 'held') };
+    },
+    toast: vault ? vaultUnstakedToast(row, vault) : earningToast('unstaked', earning.currency.symbol, owedLog(row)),
+    ...(vault && { gas: vaultGas }),
+  });
 }
 
 /** What its stake has earned since it was collected last stays owed to the vault, not to who leaves. */
@@ -119,15 +122,12 @@ function vaultUnstakedToast({ contract, earning }: PoolRow, { farms: master }: R
 
 /** Pays what was earned: a deposit of nothing. */
 export function harvestStep(row: PoolRow): Step {
-  const { category, contract: address, isNative, earning, holding } = row;
-  const isMoney = category === 'core';
-  return {
-    kind: 'transact',
+  const { earning, holding } = row;
+  return stepOf({
+    calls: () => [callsOf(row).harvest()],
     summary: { text: 'Harvest %amount% %symbol%', ...placesOf(holding?.earned ?? 0n, earning, 'held') },
-    calls: () => [isMoney ? farmHarvestCall(moneyFarm(row)) : poolHarvestCall({ address, isNative })],
-    shows: { address, functionName: 'deposit', args: isNative ? {} : { ...(isMoney && { pid: 0n }), amount: 0n } },
     toast: earningToast('harvested', earning.currency.symbol, owedLog(row)),
-  };
+  });
 }
 
 /** Whether an allowance has to be given before so much can be staked: an exact one is used up by the stake it was for. */
@@ -167,36 +167,27 @@ export function harvestAllAction(rows: readonly PoolRow[]): Action {
  * vault, where what it has earned is in the stake, all shares.
  */
 export function emergencyAction(row: PoolRow): Action {
-  const { category, contract: address, isNative, staked, holding } = row;
+  const { category, staked, holding } = row;
   const amount = holding?.staked;
-  const exits: Record<PoolCategory, { readonly call: ContractCall; readonly args: object }> = {
-    auto: { call: vaultWithdrawCall(address, { kind: 'all' }), args: {} },
-    core: { call: farmEmergencyCall(moneyFarm(row)), args: { pid: 0n } },
-    community: { call: poolEmergencyCall({ address, isNative }), args: {} },
-  };
-  const { call, args } = exits[category];
-  return actionOf({
-    kind: 'transact',
+  const step = stepOf({
+    calls: () => [callsOf(row).exit()],
     summary:
       amount === undefined
         ? { text: 'Exit with all %symbol%', values: { symbol: displaySymbol(staked.currency.symbol) } }
         : { text: 'Emergency exit with %amount% %symbol%', ...placesOf(amount, staked, 'held') },
-    calls: () => [call],
-    shows: { address, functionName: call.functionName, args: { ...args } },
     toast: exitToast(staked.currency.symbol),
     ...(category === 'auto' && { gas: vaultGas }),
   });
+  return actionOf(step);
 }
 
 /** Collects for all what the vault has earned, for the bounty. */
-export function bountyAction(row: PoolRow): Action {
-  const { contract: address, earning, vault } = row;
-  return actionOf({
-    kind: 'transact',
+export function bountyAction({ contract, earning, vault }: PoolRow): Action {
+  const step = stepOf({
+    calls: () => [vaultHarvestCall(contract)],
     summary: { text: 'Claim a bounty of %amount% %symbol%', ...placesOf(vault?.state.bounty ?? 0n, earning, 'held') },
     gas: vaultHarvestGas,
-    calls: () => [vaultHarvestCall(address)],
-    shows: { address, functionName: 'harvest', args: {} },
-    toast: earningToast('bounty', earning.currency.symbol, vaultNoBountyLog(address)),
+    toast: earningToast('bounty', earning.currency.symbol, vaultNoBountyLog(contract)),
   });
+  return actionOf(step);
 }

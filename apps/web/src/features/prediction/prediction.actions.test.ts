@@ -11,14 +11,14 @@ test('PRED-63 a position that could not be entered says so', () => {
   expect(steps).toMatchObject([
     {
       toast: { failure: { text: 'An error occurred, unable to enter your position' } },
-      shows: { address: game, functionName: 'betBull', value: 10n ** 18n, args: { epoch: 3n } },
+      drawn: [{ to: game, functionName: 'betBull', value: 10n ** 18n }],
     },
   ]);
 });
 
 test('a claim shows each of its rounds, and a credit to whom it goes', () => {
   const [claim] = claimAction(game, [3, 7], 5n).steps;
-  expect(claim).toMatchObject({ shows: { args: { epochs: [3n, 7n] } } });
+  expect(claim?.drawn[0]?.figures).toMatchObject([{ label: 'Rounds', value: [3n, 7n] }]);
   const [credit] = creditAction(game, 5n).steps;
   if (credit?.kind !== 'transact') throw new Error('no step');
   expect(credit.calls({ account } as never)).toMatchObject([{ functionName: 'withdrawCredit', args: [account] }]);

@@ -10,10 +10,12 @@ import {
   oldClaimCall,
   withdrawCreditCall,
 } from '@besc/sdk/prediction/prediction-calls';
+import { drawnAmount } from '@besc/sdk/shared/writes/draw-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import type { Message } from '../../blocks/language/message';
-import type { Action, Step, StepToast } from '../../blocks/transactions/steps/action';
+import type { Action, StepToast } from '../../blocks/transactions/steps/action';
 import { actionOf } from '../../blocks/transactions/steps/action-of';
+import { stepOf } from '../../blocks/transactions/steps/step-of';
 
 const coin = nativeCoin(2372);
 
@@ -27,30 +29,27 @@ const refusals = {
   NothingToSend: { text: 'nothing is left to withdraw' },
 } as const;
 
-function gameAction(step: Omit<Step, 'kind' | 'refusals'>): Action {
-  return actionOf({ ...step, kind: 'transact', refusals }, { refresh: [['prediction-bets'], ['prediction-record']] });
+function gameAction(step: Parameters<typeof stepOf>[0]): Action {
+  return actionOf(stepOf({ ...step, refusals }), { refresh: [['prediction-bets'], ['prediction-record']] });
 }
 
 const enterTexts = {
-  bull: { functionName: 'betBull', text: 'Enter UP with %amount% BESC in round %round%', done: 'UP position entered' },
-  bear: {
-    functionName: 'betBear',
-    text: 'Enter DOWN with %amount% BESC in round %round%',
-    done: 'DOWN position entered',
-  },
+  bull: { text: 'Enter UP with %amount% BESC in round %round%', done: 'UP position entered' },
+  bear: { text: 'Enter DOWN with %amount% BESC in round %round%', done: 'DOWN position entered' },
 } as const;
 
 /** Bets wei on UP or DOWN of a round. */
 export function enterAction(game: Address, bet: { epoch: number; position: Position; amount: bigint }): Action {
-  const { epoch, position, amount: value } = bet;
-  const { functionName, text, done } = enterTexts[position];
+  const { text, done } = enterTexts[bet.position];
   const failure = { text: 'An error occurred, unable to enter your position' };
   return gameAction({
-    summary: { text, ...amountPlaces(value, coin, 'paid', { round: String(epoch) }) },
+    calls: () => [betCall(game, bet)],
+    summary: (drawn) => ({
+      text,
+      ...amountPlaces(drawnAmount(drawn, 'Pay'), coin, 'paid', { round: String(bet.epoch) }),
+    }),
     toast: { title: { text: 'Success!' }, description: { text: done }, failure },
     gas: betGas,
-    calls: () => [betCall(game, bet)],
-    shows: { address: game, functionName, value, args: { epoch: BigInt(epoch) } },
   });
 }
 
@@ -74,7 +73,6 @@ export function claimAction(game: Address, epochs: readonly number[], amount: bi
     },
     gas: claimGas(epochs.length),
     calls: () => [claimCall(game, epochs)],
-    shows: { address: game, functionName: 'claim', args: { epochs: epochs.map(BigInt) } },
   });
 }
 
@@ -90,7 +88,6 @@ export function oldClaimAction(claims: Address, owed: readonly { epoch: bigint; 
     summary: { text: 'Collect %amount% BESC of v0.1', ...amountPlaces(amount, coin, 'held') },
     toast: collected(),
     calls: ({ account }) => [oldClaimCall(claims, epochs, account)],
-    shows: { address: claims, functionName: 'claim', args: { epochs, to: 'account' } },
   });
 }
 
@@ -99,6 +96,5 @@ export function creditAction(game: Address, credit: bigint): Action {
   return gameAction({
     summary: { text: 'Withdraw a credit of %amount% BESC', ...amountPlaces(credit, coin, 'held') },
     calls: ({ account }) => [withdrawCreditCall(game, account)],
-    shows: { address: game, functionName: 'withdrawCredit', args: { to: 'account' } },
   });
 }

@@ -9,7 +9,8 @@ import { say } from '../../../test/say';
 import { makeQuote, testBusdc, testToken, testWbesc } from '../../../test/swap/make-quote';
 import { approveAction } from '../../blocks/transactions/approvals/approve-action';
 import { runStep } from '../../blocks/transactions/run/run-step';
-import { swapAction, swapRequest, swapSummary, wrapAction } from './swap.actions';
+import { drawnSwap, swapAction, swapRequest, swapSummary, wrapAction } from './swap.actions';
+import { swapQuote } from './swap-quote';
 
 const whole = 10n ** 18n;
 const account = checksumAddress('0x5555555555555555555555555555555555555555');
@@ -75,36 +76,20 @@ describe('swap actions', () => {
     );
   });
 
-  test('the guard is told what the screen shows of a swap, whichever way it goes', () => {
-    const router = addressOf(settings, 'swap', 'router');
-    const address = addressOf(settings, 'tokens', 'wbesc');
-    const quote = makeQuote({ wbesc: address });
-    const { maximumIn, minimumOut } = quote;
-    const shows = (changed: Partial<typeof quote>) =>
-      swapAction({ ...quote, ...changed }, { settings }).steps.map((step) => step.shows);
-    expect(shows({ recipient: friend })).toEqual([
-      {
-        address: router,
-        functionName: ['swapExactETHForTokens', 'swapExactETHForTokensSupportingFeeOnTransferTokens'],
-        value: maximumIn,
-        args: { amountOutMin: minimumOut, path: [address, testBusdc], to: friend, deadline: 'deadline' },
-      },
-    ]);
-    const exactOut = { ...quote.trade, kind: 'exactOut' } as const;
-    expect(shows({ trade: exactOut, input: testToken, output: quote.input })).toEqual([
-      {
-        address: router,
-        functionName: 'swapTokensForExactETH',
-        value: 0n,
-        args: {
-          amountInMax: maximumIn,
-          amountOut: minimumOut,
-          path: [testBusdc, address],
-          to: 'account',
-          deadline: 'deadline',
-        },
-      },
-    ]);
+  test('what is reviewed is what the bytes of the call say, whichever way it goes', () => {
+    const quote = makeQuote({ wbesc: addressOf(settings, 'tokens', 'wbesc') });
+    const exactOut = { ...quote.trade, kind: 'exactOut', path: quote.trade.path.toReversed() } as const;
+    const ways = [
+      { ...quote, recipient: friend },
+      { ...quote, isMeasured: true },
+      swapQuote({ ...quote, trade: exactOut, input: testToken, output: quote.input, recipient: undefined }),
+    ];
+    for (const way of ways) {
+      const [drawn] = swapAction(way, { settings }).steps[0]?.drawn ?? [];
+      expect(drawnSwap(way, drawn)).toEqual(way);
+      const other = drawn && { ...drawn, figures: drawn.figures.map((one) => ({ ...one, value: 7n })) };
+      expect(drawnSwap(way, other)).toMatchObject({ maximumIn: 7n, minimumOut: 7n });
+    }
   });
 
   test('SWAP-100 SWAP-101 wrap deposits native value, unwrap withdraws the amount', () => {

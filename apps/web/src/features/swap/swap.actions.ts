@@ -1,11 +1,10 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/address';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Token } from '@besc/domain/shared/token';
-import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import type { LogPattern } from '@besc/sdk/shared/reads/log-pattern';
-import type { ShownCall } from '@besc/sdk/shared/writes/shown-call';
+import { type CallTerms, drawnAmount, drawnRecipient } from '@besc/sdk/shared/writes/draw-calls';
+import type { CallReading } from '@besc/sdk/shared/writes/read-call';
 import { movedLog } from '@besc/sdk/swap/moved-log';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import type { SwapRequest } from '@besc/sdk/swap/swap-request';
@@ -16,8 +15,9 @@ import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
 import { messageAmount } from '../../blocks/language/message-amount';
 import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
-import type { Action, Step } from '../../blocks/transactions/steps/action';
+import type { Action } from '../../blocks/transactions/steps/action';
 import { actionOf } from '../../blocks/transactions/steps/action-of';
+import { stepOf } from '../../blocks/transactions/steps/step-of';
 import type { SwapQuote } from './swap-quote';
 
 /** 'Swap 10 BESC for 0.997 BUSDC', with the recipient in full when it is somebody else. */
@@ -43,12 +43,10 @@ export function swapSummary(quote: SwapQuote): Message {
       };
 }
 
-type CallContext = { settings: Settings; account: Address; deadlineSeconds: bigint };
-
 /** What the router is asked for, of a quote for an account. */
-export function swapRequest(quote: SwapQuote, context: CallContext): SwapRequest {
+export function swapRequest(quote: SwapQuote, terms: CallTerms & { readonly settings: Settings }): SwapRequest {
   const { trade, input, output, slippageBps, recipient, isMeasured } = quote;
-  const { settings, account, deadlineSeconds } = context;
+  const { settings, account, deadlineSeconds } = terms;
   return {
     router: addressOf(settings, 'swap', 'router'),
     wbesc: wbescToken(settings),
@@ -62,25 +60,16 @@ export function swapRequest(quote: SwapQuote, context: CallContext): SwapRequest
   };
 }
 
-/** The figures of a quote that card and review draw. */
-function shownSwap(quote: SwapQuote, settings: Settings): ShownCall {
-  const { trade, input, output, maximumIn, minimumOut, recipient, isMeasured } = quote;
-  const wbesc = wbescToken(settings);
+/** A quote with the amounts and the recipient that its call has: the figures to review. */
+export function drawnSwap(quote: SwapQuote, drawn: CallReading | undefined): SwapQuote {
+  if (drawn === undefined) return quote;
+  const { recipient: _, trade, ...rest } = quote;
   const isExactIn = trade.kind === 'exactIn';
-  const [from, to] = [input, output].map(({ kind }) => (kind === 'native' ? 'ETH' : 'Tokens'));
-  const plain = isExactIn ? `swapExact${from}For${to}` : `swap${from}ForExact${to}`;
-  return {
-    address: addressOf(settings, 'swap', 'router'),
-    functionName: isExactIn ? [...(isMeasured ? [] : [plain]), `${plain}SupportingFeeOnTransferTokens`] : plain,
-    value: input.kind === 'native' ? maximumIn : 0n,
-    args: {
-      ...(input.kind === 'native' ? {} : { [isExactIn ? 'amountIn' : 'amountInMax']: maximumIn }),
-      [isExactIn ? 'amountOutMin' : 'amountOut']: minimumOut,
-      path: [wrapped(input, wbesc).address, ...trade.path.slice(1, -1), wrapped(output, wbesc).address],
-      to: recipient ?? 'account',
-      deadline: 'deadline',
-    },
-  };
+  const maximumIn = drawnAmount(drawn, isExactIn ? 'Pay' : 'Pay at most');
+  const minimumOut = drawnAmount(drawn, isExactIn ? 'Receive at least' : 'Receive');
+  const recipient = drawnRecipient(drawn);
+  const typed = isExactIn ? { amountIn: maximumIn } : { amountOut: minimumOut };
+  return { ...rest, trade: { ...trade, ...typed }, maximumIn, minimumOut, ...(recipient && { recipient }) };
 }
 
 /** The side that was estimated. */
@@ -99,28 +88,24 @@ export function swapAction(
   const { settings, allowance } = options;
   const { input: token, maximumIn: amount } = quote;
   const spender = addressOf(settings, 'swap', 'router');
-  const step: Step = {
-    kind: 'transact',
-    summary: swapSummary(quote),
-    calls: (context) => swapCalls(swapRequest(quote, context)),
-    shows: shownSwap(quote, settings),
+  const step = stepOf({
+    calls: (terms) => swapCalls(swapRequest(quote, { settings, ...terms })),
+    summary: (drawn) => swapSummary(drawnSwap(quote, drawn)),
     logged: loggedSwap(quote, settings),
-  };
+  });
   return actionOf([...approveSteps({ token, spender, amount, allowance }), step], { refresh: [['price-history']] });
 }
 
 /** Turns the native coin into its wrapped form or back, one to one. */
 export function wrapAction(options: { kind: 'wrap' | 'unwrap'; wbesc: Token; amount: bigint }): Action {
   const { kind, wbesc, amount } = options;
-  const { address } = wbesc;
-  const isWrap = kind === 'wrap';
-  const text = isWrap ? 'Wrap %amount% BESC to WBESC' : 'Unwrap %amount% WBESC to BESC';
-  return actionOf({
-    kind: 'transact',
-    summary: { text, amounts: { amount: messageAmount(amount, wbesc, 'paid') } },
-    calls: () => [(isWrap ? wrapCall : unwrapCall)({ wbesc: address, amount })],
-    shows: isWrap
-      ? { address, functionName: 'deposit', value: amount, args: {} }
-      : { address, functionName: 'withdraw', args: { amount } },
+  const [make, text, label] =
+    kind === 'wrap'
+      ? ([wrapCall, 'Wrap %amount% BESC to WBESC', 'Pay'] as const)
+      : ([unwrapCall, 'Unwrap %amount% WBESC to BESC', 'Receive'] as const);
+  const step = stepOf({
+    calls: () => [make({ wbesc: wbesc.address, amount })],
+    summary: (drawn) => ({ text, amounts: { amount: messageAmount(drawnAmount(drawn, label), wbesc, 'paid') } }),
   });
+  return actionOf(step);
 }

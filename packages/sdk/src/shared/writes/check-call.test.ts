@@ -1,22 +1,22 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { routerAbi } from '@besc/contracts/abi/router';
 import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { tradeLimits } from '@besc/domain/swap/trade-limits';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import fc from 'fast-check';
-import { encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
+import { type Hex, numberToHex, parseAbi } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { swapCalls } from '../../swap/swap-calls';
 import type { SwapRequest } from '../../swap/swap-request';
 import { wrapCall } from '../../swap/wrap-call';
 import { approveCalls } from '../../tokens/approve-calls';
+import { approveCall } from '../../tokens/token-calls';
 import { CalldataMismatchError } from '../errors/calldata-mismatch-error';
+import { meantContract } from './call-meaning';
 import { checkCall } from './check-call';
 import { type ContractCall, contractCall } from './contract-call';
+import { type CallTerms, drawCalls } from './draw-calls';
 import { type EncodedCall, encodeCall } from './encode-call';
-import type { ShownCall } from './shown-call';
 
 const address = (index: number): Address => checksumAddress(numberToHex(index + 0x1000, { size: 20 }));
 const token = (index: number): Token => ({
@@ -72,39 +72,38 @@ const anyRequest = fc
     };
   });
 
-/** What a screen shows of a swap. */
-function shownSwap({ trade, input, output, slippageBps, recipient, deadlineSeconds }: SwapRequest): ShownCall {
-  const { maximumIn, minimumOut } = tradeLimits(trade, slippageBps);
-  const isExactIn = trade.kind === 'exactIn';
-  const [sold, bought] = isExactIn ? ['amountIn', 'amountOutMin'] : ['amountInMax', 'amountOut'];
-  const [from, to] = [input, output].map(({ kind }) => (kind === 'native' ? 'ETH' : 'Tokens'));
-  const plain = isExactIn ? `swapExact${from}For${to}` : `swap${from}ForExact${to}`;
-  const at = { address: router, functionName: [plain, `${plain}SupportingFeeOnTransferTokens`] };
-  const args = { [bought]: minimumOut, path: trade.path, to: recipient, deadline: deadlineSeconds };
-  return input.kind === 'native' ? { ...at, value: maximumIn, args } : { ...at, args: { ...args, [sold]: maximumIn } };
-}
-
-const fieldOf = (options: { call: ContractCall; shown: ShownCall; encoded?: Partial<EncodedCall> }): string => {
-  const { call, shown } = options;
+/** The field by which a call is refused where these were drawn. */
+function fieldOf(options: {
+  call: ContractCall;
+  drawn: readonly ContractCall[];
+  encoded?: Partial<EncodedCall>;
+  terms?: CallTerms;
+}): string {
+  const { call, drawn, terms = { account, deadlineSeconds: 1n } } = options;
   try {
-    checkCall({
-      call,
-      shown,
-      meaning: { account, deadlineSeconds: 1n },
-      encoded: { ...encodeCall(call), ...options.encoded },
-    });
+    const encoded = { ...encodeCall(call), ...options.encoded };
+    checkCall({ call, encoded, terms, drawn: drawCalls(() => drawn) });
   } catch (error) {
     if (error instanceof CalldataMismatchError) return error.field;
     throw error;
   }
   return 'none';
-};
+}
 
 describe('the signing guard', () => {
-  test('passes every swap that is what was shown, in every variant', () => {
+  test('passes every swap that was drawn, in every variant, with the account and the deadline of the moment', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
-        for (const call of swapCalls(request)) expect(fieldOf({ call, shown: shownSwap(request) })).toBe('none');
+        const swap = (terms: CallTerms) =>
+          swapCalls({ ...request, recipient: terms.account, deadlineSeconds: terms.deadlineSeconds });
+        const terms = { account, deadlineSeconds: request.deadlineSeconds };
+        for (const call of swap(terms)) {
+          checkCall({ call, encoded: encodeCall(call), terms, drawn: drawCalls(swap) });
+          const late = { ...terms, deadlineSeconds: terms.deadlineSeconds + 1n };
+          expect(() => checkCall({ call, encoded: encodeCall(call), terms: late, drawn: drawCalls(swap) })).toThrow(
+            'deadline differs',
+          );
+        }
       }),
       { numRuns: 1000 },
     );
@@ -113,12 +112,13 @@ describe('the signing guard', () => {
   test('catches any change of a single byte of the call data', () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(), fc.integer({ min: 1, max: 255 }), (request, at, change) => {
-        for (const call of swapCalls(request)) {
+        const drawn = swapCalls(request);
+        for (const call of drawn) {
           const bytes = Buffer.from(encodeCall(call).data.slice(2), 'hex');
           const place = at % bytes.length;
           bytes[place] = (bytes[place] ?? 0) ^ change;
           const data: Hex = `0x${bytes.toString('hex')}`;
-          expect(fieldOf({ call, shown: shownSwap(request), encoded: { data } })).not.toBe('none');
+          expect(fieldOf({ call, drawn, encoded: { data } })).not.toBe('none');
         }
       }),
       { numRuns: 1000 },
@@ -135,9 +135,9 @@ describe('the signing guard', () => {
   if (request === undefined) throw new Error('No request');
   const { trade, recipient, deadlineSeconds } = request;
   const { maximumIn, minimumOut } = tradeLimits(trade, request.slippageBps);
-  const shown = shownSwap(request);
   const [plain] = swapCalls(request);
   if (plain === undefined) throw new Error('No call');
+  const drawn = [plain];
   type Args = readonly [bigint, bigint, readonly Address[], Address, bigint];
   const changedArgs: readonly (readonly [string, Args])[] = [
     ['amountIn', [maximumIn + 1n, minimumOut, trade.path, recipient, deadlineSeconds]],
@@ -147,142 +147,87 @@ describe('the signing guard', () => {
     ['deadline', [maximumIn, minimumOut, trade.path, recipient, 2n ** 61n]],
   ];
 
-  test('names the field in which the bytes differ from the call', () => {
-    const functionName = 'swapExactTokensForTokens';
+  test('names the field in which the bytes differ from what was drawn', () => {
     for (const [field, args] of changedArgs) {
-      const data = encodeFunctionData({ abi: routerAbi, functionName, args });
-      expect(fieldOf({ call: plain, shown, encoded: { data } })).toBe(field);
+      expect(fieldOf({ call: { ...plain, args }, drawn })).toBe(field);
     }
-    expect(fieldOf({ call: plain, shown, encoded: { to: address(1) } })).toBe('to');
-    expect(fieldOf({ call: plain, shown, encoded: { value: 1n } })).toBe('value');
-    expect(fieldOf({ call: plain, shown, encoded: { data: `${encodeCall(plain).data}00` } })).toBe('data');
+    expect(fieldOf({ call: plain, drawn, encoded: { to: address(1) } })).toBe('to');
+    expect(fieldOf({ call: plain, drawn, encoded: { value: 1n } })).toBe('value');
+    expect(fieldOf({ call: plain, drawn, encoded: { data: `${encodeCall(plain).data}00` } })).toBe('data');
     const [other] = swapCalls({ ...request, trade: { ...trade, kind: 'exactOut' } });
     if (other === undefined) throw new Error('No call');
-    expect(fieldOf({ call: plain, shown, encoded: { data: encodeCall(other).data } })).toBe('functionName');
+    expect(fieldOf({ call: plain, drawn, encoded: { data: encodeCall(other).data } })).toBe('functionName');
+    expect(fieldOf({ call: plain, drawn: [] })).toBe('functionName');
   });
 
-  test('a call that is not what the screen drew is refused, though its bytes say what the call says', () => {
-    const functionName = 'swapExactTokensForTokens';
-    const byPlace: Readonly<Record<string, string>> = { path: 'path.0' };
-    for (const [field, args] of changedArgs) {
-      const call = contractCall({ address: router, abi: routerAbi, functionName, args });
-      expect(fieldOf({ call, shown })).toBe(byPlace[field] ?? field);
-    }
-    expect(fieldOf({ call: { ...plain, address: wbesc.address }, shown })).toBe('to');
-    expect(fieldOf({ call: { ...plain, value: 5n }, shown })).toBe('value');
-  });
-
-  test('addresses and bytes are compared in any spelling, texts letter by letter', () => {
-    const abi = parseAbi(['function write(string words, bytes data, address to)']);
-    const to = address(2);
-    const at = { address: router, functionName: 'write' };
-    const write = (words: string) => contractCall({ ...at, abi, functionName: 'write', args: [words, '0xabcd', to] });
-    const meant = { ...at, args: { words: { words: 'BESC' }, data: '0xABCD', to } } as const;
-    expect(fieldOf({ call: write('BESC'), shown: meant })).toBe('none');
-    expect(fieldOf({ call: write('BESc'), shown: meant })).toBe('words');
-    const { data } = encodeCall(write('besc'));
-    const unshown = { ...meant, args: { data: '0xABCD', to }, unshown: ['words'] } as const;
-    expect(fieldOf({ call: write('BESC'), shown: unshown })).toBe('none');
-    expect(fieldOf({ call: write('BESC'), shown: unshown, encoded: { data } })).toBe('words');
-  });
-
-  test('a figure whose place the call does not have refuses', () => {
-    for (const place of ['amount', 'path.9', 'path.length', 'to.0', 'constructor', 'path.constructor']) {
-      expect(fieldOf({ call: plain, shown: { ...shown, args: { [place]: recipient } } })).toBe(place);
-    }
-    for (const to of [[], { oneOf: [] }, { fields: {} }]) {
-      expect(fieldOf({ call: plain, shown: { ...shown, args: { ...shown.args, to } } })).toBe('to');
-    }
+  test('a recipient or deadline that was drawn is not taken for one that was left open', () => {
+    expect(fieldOf({ call: plain, drawn, terms: { account: recipient, deadlineSeconds } })).toBe('none');
+    const [own] = swapCalls({ ...request, recipient: account });
+    if (own === undefined) throw new Error('No call');
+    expect(fieldOf({ call: own, drawn })).toBe('to');
   });
 
   test('approvals and wraps are guarded too: spender, amount and value', () => {
-    const approval = (spender: Address, amount: bigint) =>
-      contractCall({ address: address(1), abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
-    const screen = {
-      address: address(1),
-      functionName: 'approve',
-      args: { spender: router, value: { oneOf: [maxUint256, 7n] } },
-    } as const;
-    for (const call of approveCalls({ token: address(1), spender: router, amount: 7n, allowance: 'maximum' })) {
-      expect(fieldOf({ call, shown: screen })).toBe('none');
-    }
-    expect(fieldOf({ call: approval(address(2), 7n), shown: screen })).toBe('spender');
-    expect(fieldOf({ call: approval(router, 8n), shown: screen })).toBe('value');
-    const exact = { ...screen, args: { ...screen.args, value: 7n } };
-    expect(fieldOf({ call: approval(router, maxUint256), shown: exact })).toBe('value');
-    const wrap = wrapCall({ wbesc: wbesc.address, amount: 5n });
-    const deposit = { address: wbesc.address, functionName: 'deposit', value: 5n, args: {} };
-    expect(fieldOf({ call: wrap, shown: deposit })).toBe('none');
-    expect(fieldOf({ call: wrap, shown: { ...deposit, value: 6n } })).toBe('value');
-    expect(fieldOf({ call: wrap, shown: { ...deposit, value: 0n } })).toBe('value');
+    const approval = (spender: Address, amount: bigint) => approveCall(address(1), spender, amount);
+    const both = approveCalls({ token: address(1), spender: router, amount: 7n, allowance: 'maximum' });
+    for (const call of both) expect(fieldOf({ call, drawn: both })).toBe('none');
+    expect(fieldOf({ call: approval(address(2), 7n), drawn: both })).toBe('spender');
+    expect(fieldOf({ call: approval(router, 8n), drawn: both })).toBe('value');
+    const exact = approveCalls({ token: address(1), spender: router, amount: 7n, allowance: 'exact' });
+    expect(fieldOf({ call: approval(router, maxUint256), drawn: exact })).toBe('value');
+    const wrap = (amount: bigint) => wrapCall({ wbesc: wbesc.address, amount });
+    expect(fieldOf({ call: wrap(5n), drawn: [wrap(5n)] })).toBe('none');
+    expect(fieldOf({ call: wrap(5n), drawn: [wrap(6n)] })).toBe('value');
   });
 
-  test('a contract it has never heard of is guarded by its own ABI, structs and the account included', () => {
-    const abi = parseAbi([
-      'function deposit(uint8 pool, (uint256 amount, address owner) stake)',
-      'function deposit(uint256 amount)',
-      'function leave()',
-    ]);
-    const args = [3, { amount: 5n, owner: account }] as const;
-    const call = contractCall({ address: address(1), abi, functionName: 'deposit', args });
-    const stake = { amount: 5n, owner: 'account' } as const;
-    const screen = { address: address(1), functionName: 'deposit', args: { pool: 3n, stake: { fields: stake } } };
-    const drawn = (args: ShownCall['args']): ShownCall => ({ ...screen, args: { ...screen.args, ...args } });
-    expect(fieldOf({ call, shown: screen })).toBe('none');
-    expect(fieldOf({ call, shown: drawn({ stake: { fields: { ...stake, amount: 6n } } }) })).toBe('stake.amount');
-    expect(fieldOf({ call, shown: drawn({ stake: { fields: { amount: 5n } } }) })).toBe('stake.owner');
-    expect(fieldOf({ call, shown: drawn({ stake: { fields: { ...stake, fee: 0n } } }) })).toBe('stake.fee');
-    expect(fieldOf({ call, shown: drawn({ pool: 4n }) })).toBe('pool');
-    const single = contractCall({ address: address(1), abi, functionName: 'deposit', args: [5n] });
-    expect(fieldOf({ call: single, shown: { ...screen, args: { amount: 5n } } })).toBe('none');
-    const stolen = { ...args[1], owner: address(9) };
-    const theirs = contractCall({ address: address(1), abi, functionName: 'deposit', args: [3, stolen] });
-    expect(fieldOf({ call: theirs, shown: screen })).toBe('stake.owner');
-    const leave = contractCall({ address: address(1), abi, functionName: 'leave', args: [] });
-    expect(fieldOf({ call, shown: { ...screen, args: {} }, encoded: encodeCall(leave) })).toBe('functionName');
+  const abi = parseAbi([
+    'struct Stake { uint256 amount; address owner; }',
+    'function buy(uint32[] numbers, bool isGift, string words, Stake stake)',
+    'function burn(uint32[] numbers)',
+    'function leave(uint256 amount)',
+  ]);
+  const meant = meantContract(
+    abi,
+    { slug: 'shop', name: 'shop' },
+    { buy: ['Buy', { numbers: ['Numbers'], isGift: ['Tickets'], words: ['Shares'], stake: ['Farm'] }] },
+  );
+  const stake = { amount: 5n, owner: account };
+  const buy = (args: readonly [readonly number[], boolean, string, typeof stake]) =>
+    contractCall({ ...meant, address: address(1), functionName: 'buy', args });
+  const bought = buy([[7, 9], true, 'BESC', stake]);
+
+  test('lists, structs and words are compared whole: addresses in any spelling, texts letter by letter', () => {
+    expect(fieldOf({ call: bought, drawn: [bought] })).toBe('none');
+    const to = address(1).toLowerCase() as Address;
+    expect(fieldOf({ call: bought, drawn: [bought], encoded: { to } })).toBe('none');
+    const changes = [
+      ['numbers', [[7], true, 'BESC', stake]],
+      ['numbers', [[7, 9, 11], true, 'BESC', stake]],
+      ['numbers', [[9, 7], true, 'BESC', stake]],
+      ['isGift', [[7, 9], false, 'BESC', stake]],
+      ['words', [[7, 9], true, 'BESc', stake]],
+      ['stake', [[7, 9], true, 'BESC', { ...stake, amount: 6n }]],
+      ['stake', [[7, 9], true, 'BESC', { ...stake, owner: address(9) }]],
+    ] as const;
+    for (const [field, args] of changes) expect(fieldOf({ call: buy(args), drawn: [bought] })).toBe(field);
   });
 
-  test('what the screen does not show is refused: another verb, a longer list, an unknown argument', () => {
-    const abi = parseAbi([
-      'function buy(uint32[] numbers, bool isGift, address, uint256 deadline)',
-      'function burn(uint32[] numbers, bool isGift, address, uint256 deadline)',
-    ]);
-    const args = [[7, 9], true, account, 1n] as const;
-    const call = contractCall({ address: address(1), abi, functionName: 'buy', args });
-    const drawn = { numbers: [7n, 9n], isGift: true, 2: 'account', deadline: 'deadline' } as const;
-    const screen = { address: address(1), functionName: 'buy', args: drawn };
-    expect(fieldOf({ call, shown: screen })).toBe('none');
-    expect(fieldOf({ call, shown: { ...screen, functionName: ['sell', 'buy'] } })).toBe('none');
-    for (const functionName of ['burn', [], ['sell']]) {
-      expect(fieldOf({ call, shown: { ...screen, functionName } })).toBe('functionName');
-    }
-    expect(fieldOf({ call: { ...call, functionName: 'burn' }, shown: screen })).toBe('functionName');
-    const changes: readonly (readonly [string, ShownCall['args']])[] = [
-      ['numbers.1', { numbers: [7n] }],
-      ['numbers.2', { numbers: [7n, 9n, 11n] }],
-      ['numbers.0', { numbers: [9n, 7n] }],
-      ['numbers', { numbers: 7n }],
-      ['isGift', { isGift: false }],
-      ['isGift', { isGift: 1n }],
-      ['deadline', { deadline: 2n ** 255n }],
-      ['2', { 2: address(9) }],
-      ['amount', { amount: 1n }],
-    ];
-    for (const [place, change] of changes) {
-      expect(fieldOf({ call, shown: { ...screen, args: { ...drawn, ...change } } })).toBe(place);
-    }
-    const { isGift: _, ...others } = drawn;
-    expect(fieldOf({ call, shown: { ...screen, args: others } })).toBe('isGift');
-    expect(fieldOf({ call, shown: { ...screen, args: others, unshown: ['isGift'] } })).toBe('none');
-    expect(fieldOf({ call, shown: { ...screen, unshown: ['isGift'] } })).toBe('isGift');
+  test('what is not described is neither drawn nor signed: a function, an argument, coins', () => {
+    const burn = { ...bought, functionName: 'burn', args: [[7]] };
+    expect(fieldOf({ call: burn, drawn: [bought] })).toBe('functionName');
+    expect(() => drawCalls(() => [burn])).toThrow(CalldataMismatchError);
+    const { means: _, ...undescribed } = bought;
+    expect(fieldOf({ call: undescribed, drawn: [bought] })).toBe('functionName');
+    const partly = { ...meant.means, functions: { buy: ['Buy', { numbers: ['Numbers'] }] as const } };
+    expect(fieldOf({ call: { ...bought, means: partly }, drawn: [bought] })).toBe('isGift');
+    expect(fieldOf({ call: { ...bought, value: 1n }, drawn: [bought] })).toBe('value');
   });
 
   test('any bytes are the call or are refused by name', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-        expect(fieldOf({ call: plain, shown, encoded: { data: `0x${Buffer.from(bytes).toString('hex')}` } })).not.toBe(
-          'none',
-        );
+        const data: Hex = `0x${Buffer.from(bytes).toString('hex')}`;
+        expect(fieldOf({ call: plain, drawn, encoded: { data } })).not.toBe('none');
       }),
     );
   });

@@ -1,53 +1,39 @@
-import { type AbiFunction, decodeFunctionData, encodeFunctionData, type Hex, toFunctionSelector } from 'viem';
 import { CalldataMismatchError } from '../errors/calldata-mismatch-error';
 import type { ContractCall } from './contract-call';
+import { type CallTerms, openTerms } from './draw-calls';
 import type { EncodedCall } from './encode-call';
-import { figureDifference } from './figure-difference';
+import { type CallReading, readCall } from './read-call';
 import { isSameText } from './same-text';
-import type { ShownCall, ShownMeaning } from './shown-call';
 
 /**
- * The signing guard: decodes the bytes about to be handed to the wallet with the call's own ABI, and compares them with
- * the call and with what the screen drew: contract, function, native coin, and every argument whole. What the screen does
- * not show refuses, as does a shown figure that the call does not have. Throws CalldataMismatchError.
+ * The signing guard: reads the bytes about to be handed to the wallet, and compares all of it with what was drawn: contract,
+ * function, native coin, every argument. Recipient and deadline that were left open are the account's and the chosen one.
+ * Throws CalldataMismatchError.
  */
 export function checkCall(options: {
   readonly encoded: EncodedCall;
   readonly call: ContractCall;
-  readonly shown: ShownCall;
-  readonly meaning: ShownMeaning;
+  /** Any of these does what was shown. */
+  readonly drawn: readonly CallReading[];
+  readonly terms: CallTerms;
 }): void {
-  const { encoded, call, shown, meaning } = options;
-  const { to, data, value } = encoded;
-  for (const address of [call.address, shown.address]) demand(isSame(to, address), 'to');
-  for (const native of [call.value, shown.value]) demand(value === (native ?? 0n), 'value');
-  const { item, args } = decoded(call, data);
-  for (const name of [call.functionName, shown.functionName]) demand([name].flat().includes(item.name), 'functionName');
-  demand(args.length === call.args.length, 'args');
-  const named = args.map((value, index) => ({ value, index, name: item.inputs[index]?.name || String(index) }));
-  for (const { value, index, name } of named) demand(isSame(value, call.args[index]), name);
-  const drawable = named.filter(({ name }) => !shown.unshown?.includes(name));
-  const actual = Object.fromEntries(drawable.map(({ name, value }) => [name, value]));
-  const difference = figureDifference({ actual, shown: { fields: shown.args }, meaning });
-  if (difference !== undefined) throw new CalldataMismatchError(difference);
+  const { encoded, call, drawn, terms } = options;
+  const read = readCall(encoded, call);
+  const same = drawn.filter(({ functionName }) => functionName === read.functionName);
+  const differences = same.map((one) => difference(read, one, terms));
+  if (!differences.includes(undefined)) throw new CalldataMismatchError(differences.at(-1) ?? 'functionName');
 }
 
-function demand(condition: boolean, field: string): void {
-  if (!condition) throw new CalldataMismatchError(field);
+function difference(read: CallReading, drawn: CallReading, terms: CallTerms): string | undefined {
+  if (!isSame(read.to, drawn.to)) return 'to';
+  if (read.value !== drawn.value) return 'value';
+  return read.figures.find(({ value }, index) => !isSame(value, meant(drawn.figures[index], terms)))?.name;
 }
 
-function decoded({ abi }: ContractCall, data: Hex): { item: AbiFunction; args: readonly unknown[] } {
-  try {
-    const item = abi.find((entry) => entry.type === 'function' && toFunctionSelector(entry) === data.slice(0, 10));
-    if (item?.type === 'function') {
-      const { functionName, args = [] } = decodeFunctionData({ abi: [item], data });
-      // One meaning, one encoding: trailing or shifted bytes would be read differently by others.
-      if (encodeFunctionData({ abi: [item], functionName, args }) === data.toLowerCase()) return { item, args };
-    }
-  } catch {
-    // Bytes that the function cannot have.
-  }
-  throw new CalldataMismatchError('data');
+function meant(figure: CallReading['figures'][number] | undefined, terms: CallTerms): unknown {
+  if (figure?.label === 'Recipient' && figure.value === openTerms.account) return terms.account;
+  if (figure?.label === 'Deadline' && figure.value === openTerms.deadlineSeconds) return terms.deadlineSeconds;
+  return figure?.value;
 }
 
 function isSame(actual: unknown, wanted: unknown): boolean {

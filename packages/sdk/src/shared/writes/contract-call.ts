@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { type Abi, type ContractFunctionArgs, type ContractFunctionName, getAbiItem } from 'viem';
+import type { ContractMeaning } from './call-meaning';
 import { encodeCall } from './encode-call';
 
 type Writing = 'nonpayable' | 'payable';
@@ -11,6 +12,8 @@ type Writing = 'nonpayable' | 'payable';
 export interface ContractCall {
   readonly address: Address;
   readonly abi: Abi;
+  /** What its functions mean; without it the call is not signed in the page. */
+  readonly means?: ContractMeaning;
   readonly functionName: string;
   readonly args: readonly unknown[];
   /** Native wei that go with it; none when left out. */
@@ -27,6 +30,7 @@ export interface ContractCall {
 export function contractCall<const TAbi extends Abi, TName extends ContractFunctionName<TAbi, Writing>>(call: {
   readonly address: Address;
   readonly abi: TAbi;
+  readonly means?: ContractMeaning;
   readonly functionName: TName;
   readonly args: ContractFunctionArgs<TAbi, Writing, TName>;
   readonly value?: bigint;

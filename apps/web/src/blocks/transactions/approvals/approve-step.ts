@@ -1,14 +1,13 @@
 import type { Address } from '@besc/domain/shared/address';
-import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { readAllowance } from '@besc/sdk/shared/reads/read-allowance';
-import type { ShownFigure } from '@besc/sdk/shared/writes/shown-call';
 import { allowanceReset } from '@besc/sdk/tokens/allowance-reset';
 import { approvalGas } from '@besc/sdk/tokens/approval-gas';
 import { approveCalls } from '@besc/sdk/tokens/approve-calls';
 import type { StepContext } from '../records/step-context';
 import type { Step, StepToast } from '../steps/action';
+import { stepOf } from '../steps/step-of';
 
 /** What a spender is let move of a token. */
 export type Approval = {
@@ -30,29 +29,27 @@ export function approveStep({ token, spender, amount, allowance, toast }: Approv
   const { address } = token;
   const values = { symbol: displaySymbol(token.symbol) };
   const shared = { kind: 'approve', gas: approvalGas, approval: { tokenAddress: address, spender } } as const;
-  const shown = (value: ShownFigure) => ({ address, functionName: 'approve', args: { spender, value } });
-  const approvals = () => approveCalls({ token: address, spender, amount, allowance });
+  const calls = () => approveCalls({ token: address, spender, amount, allowance });
   const isNeeded = async ({ reader, account }: StepContext) =>
     (await readAllowance({ reader, token: address, owner: account, spender })) < amount;
-  return {
+  return stepOf({
     ...shared,
     summary: { text: 'Approve %symbol%', values },
     ...(toast === undefined ? {} : { toast }),
-    shows: shown(allowance === 'exact' ? amount : { oneOf: [maxUint256, amount] }),
     async before(context) {
-      const calls = approvals();
+      const made = calls();
       if (!(await isNeeded(context))) return undefined;
-      const reset = await allowanceReset({ ...context, token: address, spender, calls });
+      const reset = await allowanceReset({ ...context, token: address, spender, calls: made });
       if (reset === undefined) return undefined;
       const summary = { text: 'Take back what is left of an approval of %symbol%', values };
-      return { ...shared, summary, shows: shown(0n), calls: () => [reset] };
+      return stepOf({ ...shared, summary, calls: () => [reset] });
     },
-    async calls(context) {
-      const calls = approvals();
-      if (await isNeeded(context)) return calls;
+    calls,
+    async isNeeded(context) {
+      if (await isNeeded(context)) return true;
       // The allowance came from elsewhere since the button was drawn.
       console.warn('approve was called unnecessarily');
-      return [];
+      return false;
     },
-  };
+  });
 }

@@ -1,4 +1,3 @@
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import type { Action, Step } from '../steps/action';
 import type { RunFailure } from '../steps/run-state';
@@ -8,7 +7,7 @@ const step = (kind: Step['kind']): Step => ({
   kind,
   summary: { text: '' },
   calls: () => [],
-  shows: { address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'), functionName: 'approve', args: {} },
+  drawn: [],
 });
 const action = (...kinds: Step['kind'][]): Action => ({ summary: { text: '' }, steps: kinds.map(step), refresh: [] });
 const failed = (at: number, failure: RunFailure) =>

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { RequestError } from '@besc/sdk/shared/errors/request-error';
 import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
-import { contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
+import { approveCall } from '@besc/sdk/tokens/token-calls';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient } from '@tanstack/react-query';
@@ -22,8 +21,9 @@ import type { StepContext } from '../records/step-context';
 import { transactionOutcome } from '../records/transaction-outcome';
 import { recordOf } from '../records/transaction-records';
 import { transactionStore } from '../records/transaction-store';
-import type { Action, Step } from '../steps/action';
+import type { Action } from '../steps/action';
 import type { RunState } from '../steps/run-state';
+import { stepOf } from '../steps/step-of';
 import { runAction } from './run-action';
 
 let chain: Chain;
@@ -76,17 +76,10 @@ async function makeContext(): Promise<StepContext> {
   return { account, settings, client, reader, gasPrice: chain.gasPrice, nonce, deadlineSeconds: 2_000_000_000n };
 }
 
-const approval = (amount: bigint, to = token) =>
-  contractCall({ address: to, abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
+const approval = (amount: bigint, to = token) => approveCall(to, spender, amount);
 const call = approval(5n);
 const summary = { text: 'Approve %symbol%', values: { symbol: 'TEST' } };
-const step: Step = {
-  kind: 'approve',
-  summary,
-  approval: { tokenAddress: token, spender },
-  calls: () => [call],
-  shows: { address: token, functionName: 'approve', args: { spender, value: 5n } },
-};
+const step = stepOf({ kind: 'approve', summary, approval: { tokenAddress: token, spender }, calls: () => [call] });
 const action: Action = { summary, steps: [step], refresh: [] };
 
 /** Runs and follows like the app does, block by block. */
@@ -178,8 +171,8 @@ test.each([undefined, null, '', '0x12', {}, ['0x']])(
 
 test('what was shown and what would be signed must agree, else the wallet is never asked', async () => {
   const { provider, calls } = wallet();
-  const shows = { ...step.shows, args: { ...step.shows.args, value: 6n } };
-  for (const tampered of [{ shows }, { calls: () => [approval(6n)] }]) {
+  const { drawn } = stepOf({ summary, calls: () => [approval(6n)] });
+  for (const tampered of [{ drawn }, { drawn: [] }, { calls: () => [approval(6n)] }]) {
     const { end } = await run({ provider, action: { ...action, steps: [{ ...step, ...tampered }] } });
     expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
   }

@@ -14,6 +14,7 @@ import { wrapStep } from '../../../../test/wrap-step';
 import { approveAction } from '../approvals/approve-action';
 import { approveStep } from '../approvals/approve-step';
 import type { Action, Step } from '../steps/action';
+import { stepOf } from '../steps/step-of';
 
 const whole = 10n ** 18n;
 const liquidity = 10n ** 12n;
@@ -24,24 +25,7 @@ beforeAll(async () => {
   lab = await FaultLab.start();
   for (const symbol of ['BUSDC', 'RFLX']) await lab.approve(lab.token(symbol).address);
   const amounts = { amountA: whole, amountB: whole, minimumA: 1n, minimumB: 1n };
-  const supplied: Step = {
-    kind: 'transact',
-    summary: { text: 'Add' },
-    calls: () => [addLiquidityCall({ ...sides(), ...amounts })],
-    shows: {
-      address: addressOf(lab.settings, 'swap', 'router'),
-      functionName: 'addLiquidityETH',
-      value: whole,
-      args: {
-        token: lab.token('RFLX').address,
-        amountTokenDesired: whole,
-        amountTokenMin: 1n,
-        amountETHMin: 1n,
-        to: 'account',
-        deadline: deadlineSeconds,
-      },
-    },
-  };
+  const supplied = stepOf({ summary: { text: 'Add' }, calls: () => [addLiquidityCall({ ...sides(), ...amounts })] });
   const { end } = await lab.run(actionOf(supplied), lab.wallet().provider);
   expect(end.kind).toBe('confirmed');
   await lab.keep();
@@ -74,24 +58,10 @@ async function removal(): Promise<Step> {
   );
   if (parts === undefined) throw new Error('The node signed nothing');
   const permit = { approveMax: false, ...parts };
-  return {
-    kind: 'transact',
+  return stepOf({
     summary: { text: 'Remove' },
     calls: () => removeLiquidityCalls({ ...sides(), liquidity, minimumA: 1n, minimumB: 1n }, permit),
-    shows: {
-      address: spender,
-      functionName: ['removeLiquidityETHWithPermit', 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens'],
-      args: {
-        token: lab.token('RFLX').address,
-        liquidity,
-        amountTokenMin: 1n,
-        amountETHMin: 1n,
-        to: 'account',
-        deadline: deadlineSeconds,
-      },
-      unshown: ['approveMax', 'v', 'r', 's'],
-    },
-  };
+  });
 }
 
 /** One of each kind that the runner can tell apart; features take one fault through each of their own writes. */

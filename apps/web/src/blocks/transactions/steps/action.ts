@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { LogPattern } from '@besc/sdk/shared/reads/log-pattern';
 import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
-import type { ShownCall } from '@besc/sdk/shared/writes/shown-call';
+import type { CallReading } from '@besc/sdk/shared/writes/read-call';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Message } from '../../language/message';
 import type { StepContext } from '../records/step-context';
@@ -43,10 +43,10 @@ export type Step = {
    */
   readonly calls: (context: StepContext) => readonly ContractCall[] | Promise<readonly ContractCall[]>;
   /**
-   * The figures that the screen drew: taken from what it drew, not from what `calls` makes. The guard looks for them in
-   * the bytes right before the wallet opens; any difference refuses the signature.
+   * What its calls say, read from their bytes when it was drawn: the figures of its screen. The guard reads the bytes once
+   * more right before the wallet opens; any difference refuses the signature.
    */
-  readonly shows: ShownCall;
+  readonly drawn: readonly CallReading[];
   /** What the contract's errors mean to people, by their names. */
   readonly refusals?: Readonly<Record<string, Message>>;
   /** No other step needs it: when the chain refuses it the others go on, and the run says at its end what failed. */

@@ -10,13 +10,13 @@ import { RunError } from './run-error';
  * bytes. Throws RunError.
  */
 export function guardCall(
-  { shows }: Pick<Step, 'shows'>,
+  { drawn }: Pick<Step, 'drawn'>,
   call: ContractCall,
-  { account, deadlineSeconds }: Pick<StepContext, 'account' | 'deadlineSeconds'>,
+  terms: Pick<StepContext, 'account' | 'deadlineSeconds'>,
 ): EncodedCall {
   try {
     const encoded = encodeCall(call);
-    checkCall({ encoded, call, shown: shows, meaning: { account, deadlineSeconds } });
+    checkCall({ encoded, call, drawn, terms });
     return encoded;
   } catch (cause) {
     const text = 'The transaction does not match what was shown. It was not sent.';

@@ -4,12 +4,13 @@ import { DataRow } from '@besc/ui/data-row';
 import { ReviewDialog } from '../../../blocks/action/review-dialog';
 import type { Review } from '../../../blocks/action/use-review';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { PairMinimums } from '../../../blocks/supply/pair-minimums';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
 import { formatPercent } from '../../../lib/format-percent';
-import { removeSummary } from '../liquidity.actions';
+import { drawnRemoval, removeAction, removeSummary } from '../liquidity.actions';
 import type { RemoveQuote } from '../remove-quote';
 import { TaxNotice } from './tax-notice';
 
@@ -23,7 +24,9 @@ export function RemoveDialog(props: {
   readonly isStale: boolean;
 }) {
   const { t, locale } = useText();
-  const { quote } = props;
+  const { settings } = useChain();
+  const [step] = removeAction(props.quote, { settings }).steps;
+  const quote = drawnRemoval(props.quote, step?.drawn[0]);
   // The pair counts what it sends; of a token that keeps a part of it back nothing is promised.
   const arrivesWhole = useArrivesWhole();
   const line = (value: bigint, currency: Currency) => (

@@ -14,7 +14,7 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { PairMinimums } from '../../../blocks/supply/pair-minimums';
-import { supplyAction, supplySummary } from '../../../blocks/supply/supply-action';
+import { drawnSupply, supplyAction, supplySummary } from '../../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
@@ -32,10 +32,11 @@ export function SupplyDialog(props: {
   readonly isStale: boolean;
 }) {
   const { t, locale } = useText();
-  const { quote } = props;
+  const { settings } = useChain();
+  const { steps } = supplyAction(props.quote, { settings });
+  const quote = drawnSupply(props.quote, steps[0]?.drawn[0]);
   const { currencyA, currencyB, bPerA } = quote;
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
-  const { settings } = useChain();
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const pair = pairName(currencyA, currencyB, wbesc);
   const arrivesWhole = useArrivesWhole();
@@ -54,7 +55,7 @@ export function SupplyDialog(props: {
       confirmLabel={t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
       button={isLoading ? { kind: 'loading' } : props.button}
       isStale={props.isStale}
-      fee={stepsFee(supplyAction(quote, { settings }).steps)}
+      fee={stepsFee(steps)}
     >
       <div className="flex items-center justify-between gap-3 rounded-control border border-border bg-surface-sunken p-4">
         <p className="min-w-0 [overflow-wrap:anywhere]">

@@ -44,7 +44,7 @@ test('VAULT-14 where next to no shares would stay, the figures are those of the 
   expect(await line('You receive about')).toHaveTextContent('49.95 MONEY');
   expect(unstakeStep(row, 5n * oneE18)).toMatchObject({
     summary: { amounts: { amount: { value: `${50n * oneE18}` } } },
-    shows: { functionName: 'withdrawAll' },
+    drawn: [{ functionName: 'withdrawAll' }],
   });
 });
 
@@ -53,7 +53,7 @@ test('what is taken out of many shares is what was asked for', async () => {
   render(makePlace(<UnstakeRows row={row} amount={5n * oneE18} />));
   expect(await line('You receive about')).toHaveTextContent('4.995 MONEY');
   expect(screen.queryByText('All of it leaves')).toBeNull();
-  expect(unstakeStep(row, 5n * oneE18)).toMatchObject({ shows: { functionName: 'withdraw' } });
+  expect(unstakeStep(row, 5n * oneE18)).toMatchObject({ drawn: [{ functionName: 'withdraw' }] });
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { ActionDialog } from '../../../blocks/action/action-dialog';
 import type { Review } from '../../../blocks/action/use-review';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { useAccountName } from '../../../blocks/name-service/use-account-name';
-import { swapSummary } from '../swap.actions';
+import { drawnSwap, swapAction, swapSummary } from '../swap.actions';
 import type { SwapView } from '../swap.view-model';
 import { swapError } from '../swap-error';
 import type { SwapQuote } from '../swap-quote';
@@ -19,7 +20,10 @@ export function ConfirmSwapDialog(props: {
   readonly expertMode: boolean;
 }) {
   const { t } = useText();
-  const { quote, review } = props;
+  const { settings } = useChain();
+  const { review } = props;
+  const [step] = swapAction(props.quote, { settings }).steps;
+  const quote = drawnSwap(props.quote, step?.drawn[0]);
   const { run, stage, isAttempting } = review;
   const accountName = useAccountName(quote.recipient);
   const isSent = stage.kind === 'sent';

@@ -1,0 +1,46 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency } from '@besc/domain/shared/token';
+import { RequestError } from '../errors/request-error';
+import type { FigureLabel } from './call-meaning';
+import type { ContractCall } from './contract-call';
+import { encodeCall } from './encode-call';
+import { type CallReading, readCall } from './read-call';
+
+/** What is known of a call only when its turn comes. */
+export interface CallTerms {
+  readonly account: Address;
+  /** Unix time. */
+  readonly deadlineSeconds: bigint;
+}
+
+/** What stands in a drawn call for the account and the deadline of the moment. */
+export const openTerms: CallTerms = {
+  account: `0x${'7'.repeat(40)}` as Address,
+  deadlineSeconds: 2n ** 255n,
+};
+
+/**
+ * What calls say, read from their bytes: the figures of a review. None where they cannot be made, which is told when their turn
+ * comes.
+ */
+export function drawCalls(make: (terms: CallTerms) => readonly ContractCall[]): readonly CallReading[] {
+  try {
+    return make(openTerms).map((call) => readCall(encodeCall(call), call));
+  } catch (error) {
+    if (error instanceof RequestError) return [];
+    throw error;
+  }
+}
+
+/** The figure of a drawn call under a label, in smallest units, of one token where several have the label; 0 without one. */
+export function drawnAmount(drawn: CallReading | undefined, label: FigureLabel, currency?: Currency): bigint {
+  const token = currency?.kind === 'native' ? 'coin' : currency?.address;
+  const figure = drawn?.figures.find((one) => one.label === label && (token === undefined || one.token === token));
+  return typeof figure?.value === 'bigint' ? figure.value : 0n;
+}
+
+/** Who gets what a drawn call brings, where it is not the account itself. */
+export function drawnRecipient(drawn: CallReading): Address | undefined {
+  const recipient = drawn.figures.find(({ label }) => label === 'Recipient')?.value;
+  return typeof recipient === 'string' && recipient !== openTerms.account ? (recipient as Address) : undefined;
+}
