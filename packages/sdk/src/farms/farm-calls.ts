@@ -3,7 +3,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { RequestError } from '../shared/errors/request-error';
 import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
-import { rewardPaymentGas, stakeGas } from '../shared/writes/stake-gas';
+import { rewardPaymentGas, stakeGas } from '../shared/writes/write-gas';
 import { farmMeaning } from './farm-meaning';
 
 /** Where a farm is. */

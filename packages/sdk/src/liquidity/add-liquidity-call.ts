@@ -1,6 +1,6 @@
 import { RequestError } from '../shared/errors/request-error';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
-import { pairWriteGas } from '../shared/writes/pair-write-gas';
+import { pairWriteGas } from '../shared/writes/write-gas';
 import { liquidityMeaning } from './liquidity-meaning';
 import type { AddLiquidityRequest } from './liquidity-request';
 import { requireSoundRequest } from './require-sound-request';

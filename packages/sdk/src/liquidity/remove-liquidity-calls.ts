@@ -1,5 +1,5 @@
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
-import { pairWriteGas } from '../shared/writes/pair-write-gas';
+import { pairWriteGas } from '../shared/writes/write-gas';
 import { liquidityMeaning } from './liquidity-meaning';
 import type { RemoveLiquidityRequest } from './liquidity-request';
 import type { SignedPermit } from './permit';

@@ -4,7 +4,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { RequestError } from '../shared/errors/request-error';
 import { type LogPattern, logPattern } from '../shared/reads/log-pattern';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
-import { rewardPaymentGas } from '../shared/writes/stake-gas';
+import { rewardPaymentGas } from '../shared/writes/write-gas';
 import { vaultGas, vaultHarvestGas } from './vault-gas';
 import { vaultMeaning } from './vault-meaning';
 

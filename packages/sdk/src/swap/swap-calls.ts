@@ -5,7 +5,7 @@ import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
 import { tradeLimits } from '@besc/domain/swap/trade-limits';
 import { RequestError } from '../shared/errors/request-error';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
-import { pairWriteGas } from '../shared/writes/pair-write-gas';
+import { pairWriteGas } from '../shared/writes/write-gas';
 import { swapMeaning } from './swap-meaning';
 import type { SwapRequest } from './swap-request';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
-import { stakeGas } from '@besc/sdk/shared/writes/stake-gas';
+import { stakeGas } from '@besc/sdk/shared/writes/write-gas';
 import { approvalGas } from '@besc/sdk/tokens/approval-gas';
 import { approveAction } from '../transactions/approvals/approve-action';
 import type { Approval } from '../transactions/approvals/approve-step';

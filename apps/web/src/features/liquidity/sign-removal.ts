@@ -3,6 +3,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { isPermitAccepted } from '@besc/sdk/liquidity/is-permit-accepted';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
+import { type CallTerms, openTerms } from '@besc/sdk/shared/writes/draw-calls';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { LateSignatureError } from '../../blocks/transactions/posts/late-signature-error';
 import { type SigningEnd, signMessage } from '../../blocks/transactions/posts/sign-message';
@@ -21,25 +22,24 @@ export async function signRemoval(options: {
   const { chain, owner, pair, liquidity } = options;
   const chainId = chain.settings.chain.id;
   const spender = addressOf(chain.settings, 'swap', 'router');
+  const permit = (terms: CallTerms, nonce: bigint) =>
+    permitTypedData({
+      chainId,
+      pair,
+      owner: terms.account,
+      spender,
+      value: liquidity,
+      nonce,
+      deadlineSeconds: terms.deadlineSeconds,
+    });
   return await signMessage({
     chain,
     account: owner,
-    async request({ reader, deadlineSeconds }) {
-      const nonce = await reader.read({ address: pair, abi: pairAbi, functionName: 'nonces', args: [owner] });
-      return {
-        message: permitTypedData({ chainId, pair, owner, spender, value: liquidity, nonce, deadlineSeconds }),
-        shows: {
-          primaryType: 'Permit',
-          types: { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
-          domain: {
-            name: { words: 'BESC Swap LP' },
-            version: { words: '1' },
-            chainId: BigInt(chainId),
-            verifyingContract: pair,
-          },
-          fields: { owner: 'account', spender, value: liquidity, nonce, deadline: 'deadline' },
-        },
-      };
+    drawn: permit(openTerms, 0n),
+    open: ['nonce'],
+    async message(context) {
+      const call = { address: pair, abi: pairAbi, functionName: 'nonces', args: [owner] } as const;
+      return permit(context, await context.reader.read(call));
     },
     async read(signature, { client, reader, deadlineSeconds }) {
       const parts = parsePermitSignature(signature);

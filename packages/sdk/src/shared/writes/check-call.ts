@@ -2,8 +2,8 @@ import { CalldataMismatchError } from '../errors/calldata-mismatch-error';
 import type { ContractCall } from './contract-call';
 import { type CallTerms, openTerms } from './draw-calls';
 import type { EncodedCall } from './encode-call';
-import { type CallReading, readCall } from './read-call';
-import { isSameText } from './same-text';
+import { firstDifference } from './first-difference';
+import { type CallFigure, type CallReading, readCall } from './read-call';
 
 /**
  * The signing guard: reads the bytes about to be handed to the wallet, and compares all of it with what was drawn: contract,
@@ -25,22 +25,14 @@ export function checkCall(options: {
 }
 
 function difference(read: CallReading, drawn: CallReading, terms: CallTerms): string | undefined {
-  if (!isSame(read.to, drawn.to)) return 'to';
-  if (read.value !== drawn.value) return 'value';
-  return read.figures.find(({ value }, index) => !isSame(value, meant(drawn.figures[index], terms)))?.name;
+  const figures = (reading: CallReading, of: (figure: CallFigure) => unknown) =>
+    Object.fromEntries(reading.figures.map((figure) => [figure.name, of(figure)]));
+  const [own, wanted] = [figures(read, ({ value }) => value), figures(drawn, (figure) => meant(figure, terms))];
+  const isElsewhere = firstDifference(read.to, drawn.to, 'to') ?? firstDifference(read.value, drawn.value, 'value');
+  return isElsewhere ?? firstDifference(own, wanted);
 }
 
-function meant(figure: CallReading['figures'][number] | undefined, terms: CallTerms): unknown {
-  if (figure?.label === 'Recipient' && figure.value === openTerms.account) return terms.account;
-  if (figure?.label === 'Deadline' && figure.value === openTerms.deadlineSeconds) return terms.deadlineSeconds;
-  return figure?.value;
-}
-
-function isSame(actual: unknown, wanted: unknown): boolean {
-  if (typeof actual === 'string' && typeof wanted === 'string') return isSameText(actual, wanted);
-  if (typeof actual !== 'object' || typeof wanted !== 'object' || actual === null || wanted === null) {
-    return actual === wanted;
-  }
-  const [one, other] = [Object.entries(actual), new Map(Object.entries(wanted))];
-  return one.length === other.size && one.every(([key, value]) => other.has(key) && isSame(value, other.get(key)));
+function meant({ label, value }: CallFigure, terms: CallTerms): unknown {
+  if (label === 'Recipient' && value === openTerms.account) return terms.account;
+  return label === 'Deadline' && value === openTerms.deadlineSeconds ? terms.deadlineSeconds : value;
 }

@@ -1,63 +1,39 @@
 import { CalldataMismatchError } from '../errors/calldata-mismatch-error';
-import { figureDifference } from './figure-difference';
-import { domainType } from './message-text';
-import type { ShownFigure, ShownFigures, ShownMeaning } from './shown-call';
-
-/** What the screen and the settings say of a message to sign: a plain text to the letter, or typed data (EIP-712) whole. */
-export type ShownMessage =
-  | string
-  | {
-      readonly primaryType: string;
-      /** Of each type its fields in their order, as EIP-712 writes them: `address voter,uint256 choice`. */
-      readonly types: Readonly<Record<string, string>>;
-      readonly domain: ShownFigures;
-      readonly fields: ShownFigures;
-      /** Fields that no screen can draw, by name: what makes a message one of its kind. */
-      readonly unshown?: readonly string[];
-    };
+import { type CallTerms, openTerms } from './draw-calls';
+import { firstDifference } from './first-difference';
+import { messageText, type TypedMessage } from './message-text';
 
 /**
- * The signing guard of messages: reads the very text that is handed to the wallet and compares all of it with what was
- * shown. What was not shown refuses, unless it is named as what no screen can draw. Throws CalldataMismatchError, whose `field` says where.
+ * The signing guard of messages: compares the very text that is handed to the wallet with what was drawn, a plain one to the
+ * letter, typed data (EIP-712) whole. `open`: fields of it that no screen can draw, by name. Throws CalldataMismatchError, whose
+ * `field` says where.
  */
 export function checkMessage(options: {
   readonly text: string;
-  readonly shown: ShownMessage;
-  readonly meaning: ShownMeaning;
+  readonly drawn: string | TypedMessage;
+  readonly open?: readonly string[] | undefined;
+  readonly terms: CallTerms;
 }): void {
-  const { text, shown, meaning } = options;
-  const compared =
-    typeof shown === 'string'
-      ? { actual: text, shown: { words: shown }, place: 'text' }
-      : { actual: drawable(JSON.parse(text), shown.unshown), shown: wholeFigure(shown) };
-  const difference = figureDifference({ ...compared, meaning });
+  const { text, drawn, open = [], terms } = options;
+  const difference =
+    typeof drawn === 'string'
+      ? firstDifference(text, drawn, 'text')
+      : firstDifference(parsed(text, open), parsed(meantText(drawn, terms), open));
   if (difference !== undefined) throw new CalldataMismatchError(difference);
 }
 
-/** The message without the fields that cannot be drawn; their types stay. */
-function drawable(whole: unknown, unshown: readonly string[] = []): unknown {
+/** What was drawn, with the account and the deadline of the moment where they were left open. */
+function meantText(drawn: TypedMessage, { account, deadlineSeconds }: CallTerms): string {
+  return messageText(drawn)
+    .replaceAll(`"${openTerms.account}"`, `"${account}"`)
+    .replaceAll(`"${openTerms.deadlineSeconds}"`, `"${deadlineSeconds}"`);
+}
+
+/** Typed data without the fields that are open; their types stay. */
+function parsed(text: string, open: readonly string[]): unknown {
+  const whole: unknown = JSON.parse(text);
   if (typeof whole !== 'object' || whole === null || !('message' in whole)) return whole;
-  const fields = Object.entries(whole.message ?? {}).filter(([name]) => !unshown.includes(name));
-  return { ...whole, message: Array.isArray(whole.message) ? whole.message : Object.fromEntries(fields) };
-}
-
-function wholeFigure({ primaryType, types, domain, fields }: Exclude<ShownMessage, string>): ShownFigure {
-  const domainText = domainType(domain).map(({ type, name }) => `${type} ${name}`);
-  const typeFigures = Object.entries({ EIP712Domain: domainText.join(','), ...types }).map(
-    ([name, text]) => [name, text.split(',').map(typeFigure)] as const,
-  );
-  return {
-    fields: {
-      primaryType: { words: primaryType },
-      types: { fields: Object.fromEntries(typeFigures) },
-      domain: { fields: domain },
-      message: { fields },
-    },
-  };
-}
-
-/** Of a field as EIP-712 writes it, `uint256 choice`. */
-function typeFigure(text: string): ShownFigure {
-  const [type = '', name = ''] = text.split(' ');
-  return { fields: { type: { words: type }, name: { words: name } } };
+  const { message } = whole;
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) return whole;
+  return { ...whole, message: Object.fromEntries(Object.entries(message).filter(([name]) => !open.includes(name))) };
 }

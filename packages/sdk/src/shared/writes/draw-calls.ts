@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { RequestError } from '../errors/request-error';
 import type { FigureLabel } from './call-meaning';
 import type { ContractCall } from './contract-call';
@@ -15,7 +16,7 @@ export interface CallTerms {
 
 /** What stands in a drawn call for the account and the deadline of the moment. */
 export const openTerms: CallTerms = {
-  account: `0x${'7'.repeat(40)}` as Address,
+  account: checksumAddress(`0x${'7'.repeat(40)}`),
   deadlineSeconds: 2n ** 255n,
 };
 
@@ -42,5 +43,5 @@ export function drawnAmount(drawn: CallReading | undefined, label: FigureLabel, 
 /** Who gets what a drawn call brings, where it is not the account itself. */
 export function drawnRecipient(drawn: CallReading): Address | undefined {
   const recipient = drawn.figures.find(({ label }) => label === 'Recipient')?.value;
-  return typeof recipient === 'string' && recipient !== openTerms.account ? (recipient as Address) : undefined;
+  return typeof recipient === 'string' && recipient !== openTerms.account ? checksumAddress(recipient) : undefined;
 }

@@ -5,7 +5,7 @@ import type { ContractMeaning, FigureLabel } from './call-meaning';
 import type { EncodedCall } from './encode-call';
 
 /** An argument as the bytes have it, with what it means. */
-interface CallFigure {
+export interface CallFigure {
   /** Its name in the ABI. */
   readonly name: string;
   readonly label: FigureLabel;

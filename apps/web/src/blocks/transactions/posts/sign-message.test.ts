@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
 import { permitTypedData } from '@besc/sdk/liquidity/permit';
+import { type CallTerms, openTerms } from '@besc/sdk/shared/writes/draw-calls';
+import type { TypedMessage } from '@besc/sdk/shared/writes/message-text';
 import { alteredMessages } from '@besc/sdk/test/altered-messages';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +12,9 @@ import { LabWallet } from '../../../../test/lab-wallet';
 import { toldToast } from '../../../../test/told-toast';
 import { refusals, untaken } from '../../../../test/wallet-noes';
 import { toastQueue } from '../../toast/toast-queue';
-import { type SignatureRequest, signMessage } from './sign-message';
+import { signMessage } from './sign-message';
+
+type Asked = Pick<Parameters<typeof signMessage>[0], 'message' | 'drawn'>;
 
 const shown = vi.spyOn(toastQueue, 'show');
 const told = () => shown.mock.calls.map(([toast]) => toldToast(toast).description);
@@ -30,41 +34,34 @@ beforeEach(async () => {
 });
 
 /** Asks the connected wallet, which answers otherwise from now on where it is said, for a signature. */
-async function sign(request: SignatureRequest, answers: WalletAnswers = {}, hasOtherWay?: true) {
+async function sign(wish: Asked, answers: WalletAnswers = {}, hasOtherWay?: true) {
   Object.assign(wallet.answers, answers);
   wallet.calls.length = 0;
   const client = createClient({ transport: http(lab.chain.rpcUrl) });
   const end = await signMessage({
     chain: { settings: lab.settings, client, reader: lab.reader() },
     account: lab.account,
-    request: () => request,
+    ...wish,
     read: (signature) => signature,
     ...(hasOtherWay && { hasOtherWay }),
   });
   return { end, asked: wallet.calls.filter(({ method }) => /sign/i.test(method)) };
 }
 
-const text: SignatureRequest = { message: 'Hello', shows: 'Hello' };
+const text: Asked = { message: () => 'Hello', drawn: 'Hello' };
 
-function permit() {
-  const { account: owner, router: spender } = lab;
+function permit({ account: owner, deadlineSeconds }: CallTerms) {
   const pair = lab.exchange.pair('MONEY', 'BUSDC').address;
-  const chainId = lab.settings.chain.id;
-  const fields = { owner, spender, value: 5n, nonce: 3n };
-  return {
-    message: permitTypedData({ ...fields, chainId, pair, deadlineSeconds: 4_000_000_000n }),
-    shows: {
-      primaryType: 'Permit',
-      types: { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
-      domain: {
-        name: { words: 'BESC Swap LP' },
-        version: { words: '1' },
-        chainId: BigInt(chainId),
-        verifyingContract: pair,
-      },
-      fields: { ...fields, deadline: 4_000_000_000n },
-    },
-  };
+  const { router: spender, settings } = lab;
+  return permitTypedData({
+    chainId: settings.chain.id,
+    pair,
+    owner,
+    spender,
+    value: 5n,
+    nonce: 3n,
+    deadlineSeconds,
+  });
 }
 
 test('WALLET-13 a text is signed through the wallet', async () => {
@@ -75,20 +72,25 @@ test('WALLET-13 a text is signed through the wallet', async () => {
 });
 
 test('typed data is signed as it was shown', async () => {
-  const { end, asked } = await sign(permit());
+  const { end, asked } = await sign({ message: permit, drawn: permit(openTerms) });
   expect(end).toMatchObject({ kind: 'signed', signed: expect.stringMatching(/^0x[0-9a-f]{130}$/) });
   expect(asked).toMatchObject([{ method: 'eth_signTypedData_v4' }]);
 });
 
-test('a message that differs anywhere from what was shown never reaches the wallet', async () => {
-  const { message, shows } = permit();
-  for (const other of [...alteredMessages(message), { place: 'more', message: { ...message, more: 1 } }]) {
-    const { end, asked } = await sign({ message: other.message, shows });
-    expect(end, other.place).toMatchObject({ kind: 'unable', error: { code: 'CALLDATA_MISMATCH' } });
-    expect(asked, other.place).toEqual([]);
+test('a message that differs anywhere from what was drawn never reaches the wallet', async () => {
+  const drawn = permit(openTerms);
+  const others = (message: TypedMessage) => [
+    ...alteredMessages(message),
+    { place: 'more', message: { ...message, more: 1 } },
+  ];
+  for (const [index, { place }] of others(drawn).entries()) {
+    const message = (context: CallTerms) => others(permit(context))[index]?.message ?? '';
+    const { end, asked } = await sign({ message, drawn });
+    expect(end, place).toMatchObject({ kind: 'unable', error: { code: 'CALLDATA_MISMATCH' } });
+    expect(asked, place).toEqual([]);
   }
-  expect(await sign({ message: 'Hullo', shows: 'Hello' })).toMatchObject({ end: { kind: 'unable' }, asked: [] });
-  expect(await sign({ message: 'Hello', shows })).toMatchObject({ end: { kind: 'unable' }, asked: [] });
+  expect(await sign({ ...text, drawn: 'Hullo' })).toMatchObject({ end: { kind: 'unable' }, asked: [] });
+  expect(await sign({ ...text, drawn })).toMatchObject({ end: { kind: 'unable' }, asked: [] });
 });
 
 test('a wallet that shows another account or network is not asked', async () => {

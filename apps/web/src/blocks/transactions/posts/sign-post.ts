@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { ShownFigures } from '@besc/sdk/shared/writes/shown-call';
+import { openTerms } from '@besc/sdk/shared/writes/draw-calls';
 import { postStamp } from '@besc/wire/shared/post-stamp';
 import { requireSignable } from '@besc/wire/shared/require-signable';
 import {
@@ -7,8 +7,6 @@ import {
   type SignedMessage,
   type SignedPost,
   type SignedValues,
-  signedDomain,
-  signedStructText,
   signedTypedData,
   signedWindowMs,
 } from '@besc/wire/shared/signed-message';
@@ -24,37 +22,24 @@ export async function signPost<Fields extends SignedFields>(options: {
   readonly chain: ChainAccess;
   readonly account: Address;
   readonly message: SignedMessage<Fields>;
+  /** Each field as the screen draws it. */
   readonly fields: SignedValues<Fields>;
-  /** Each field as the screen drew it, taken from there; chain, purpose and account are compared besides. */
-  readonly shows: ShownFigures;
 }): Promise<SigningEnd<SignedPost<Fields>>> {
-  const { chain, account, message, fields, shows } = options;
+  const { chain, account, message, fields } = options;
   const { id: chainId, genesisHash } = chain.settings.chain;
   const unstamped = { account, fields };
   let content = { ...unstamped, ...postStamp() };
-  const domain = signedDomain({ chainId, genesisHash });
+  const typed = (post: typeof content) => signedTypedData(message, { chainId, genesisHash }, post);
   return await signMessage({
     chain,
     account,
-    request() {
+    drawn: typed({ ...content, account: openTerms.account }),
+    open: ['timestamp', 'salt'],
+    message() {
       // What is looked up before takes as long as it takes: the time begins when the wallet opens.
       content = { ...unstamped, ...postStamp() };
       requireSignable(message, content);
-      return {
-        message: signedTypedData(message, { chainId, genesisHash }, content),
-        shows: {
-          primaryType: message.purpose,
-          types: { [message.purpose]: signedStructText(message) },
-          domain: {
-            name: { words: domain.name },
-            version: { words: domain.version },
-            chainId: BigInt(chainId),
-            salt: genesisHash,
-          },
-          fields: { ...shows, account: 'account', space: { words: message.space } },
-          unshown: ['timestamp', 'salt'],
-        },
-      };
+      return typed(content);
     },
     read(signature) {
       if (Date.now() - content.timestamp > signedWindowMs) throw new LateSignatureError();

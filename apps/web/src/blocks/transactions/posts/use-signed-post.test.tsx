@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const fields = { topic: 'fees', text: 'Lower them', stars: 3, tip: 5n };
-const drawn = { topic: { words: 'fees' }, text: { words: 'Lower them' }, stars: 3n, tip: 5n };
 const known = { TOPIC_CLOSED: { text: 'Unable to sign payload' } };
 
 /** A feature's button and what it reads of its notes. */
@@ -32,7 +31,7 @@ function Notes({ read }: { readonly read: () => number }) {
   const { state, post } = signedPost;
   return (
     <>
-      <button type="button" onClick={() => void post(fields, drawn)}>
+      <button type="button" onClick={() => void post(fields)}>
         Post
       </button>
       <input

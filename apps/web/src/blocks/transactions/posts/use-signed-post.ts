@@ -1,5 +1,4 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { ShownFigures } from '@besc/sdk/shared/writes/shown-call';
 import { FetchError } from '@besc/wire/shared/fetch-error';
 import { postSigned } from '@besc/wire/shared/post-signed';
 import type { SignedFields, SignedMessage, SignedPost, SignedValues } from '@besc/wire/shared/signed-message';
@@ -59,11 +58,11 @@ export function useSignedPost<Fields extends SignedFields, Answer extends z.core
   return {
     state: own.state,
     /** Asks the account to sign these fields as the screen drew them, and sends them; nothing while another is under way or in doubt. */
-    async post(fields: SignedValues<Fields>, shows: ShownFigures): Promise<void> {
+    async post(fields: SignedValues<Fields>): Promise<void> {
       if (address === undefined || ['signing', 'sending', 'doubtful'].includes(own.state.kind)) return;
       const run = ++current.current;
       setShown({ state: { kind: 'signing' }, account: address });
-      const signing = await signPost({ chain, account: address, message, fields, shows });
+      const signing = await signPost({ chain, account: address, message, fields });
       if (run !== current.current) return;
       if (signing.kind !== 'signed') return setShown({ state: idle });
       const post = signing.signed;

@@ -1,4 +1,4 @@
-import { stakeGas } from '@besc/sdk/shared/writes/stake-gas';
+import { stakeGas } from '@besc/sdk/shared/writes/write-gas';
 import type { Step } from './action';
 
 /** Most gas of steps together, approvals included; of one that is not known yet where there are none. */
