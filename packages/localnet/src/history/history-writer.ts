@@ -30,7 +30,7 @@ export interface BlockPart {
   /** Asked of the chain as it is after the block. */
   readonly reads?: readonly RpcCall[];
   /** Is told how many of the transactions failed, and the answers. */
-  settle?(written: { readonly failed: number; readonly reads: readonly unknown[] }): void;
+  settle?(written: { readonly failed: number; readonly reads: readonly unknown[] }): void | Promise<void>;
 }
 
 /** How much a history holds, and how fast it goes. */
@@ -56,7 +56,7 @@ export interface PostingWorld {
 
 /** What a slug does between the start and the end of a world. */
 export interface HistoryStretch {
-  /** Its part of one block of the shared schedule. */
+  /** Its part of one block of the shared schedule, by what the chain says before it: all stretches are asked at the same time. */
   block(block: ScheduledBlock): Promise<BlockPart>;
   /** What it sends now, on a chain that mines by itself. */
   live(now: number): Promise<BlockPart>;
@@ -77,8 +77,8 @@ export interface HistoryWriter {
   resumedTimes?(world: HistoryWorld): Promise<readonly number[]>;
   /** Once after the deployment, on a chain that does not mine by itself; may give the deployment back as it then is. */
   open?(world: OpeningWorld): Promise<Deployment | undefined>;
-  /** Before the first block of a stretch; undefined where it has never opened, as on a chain that a test opens in part. */
-  begin?(world: HistoryWorld): Promise<HistoryStretch | undefined>;
+  /** Before the first block of a stretch: what it does, in this order. Where a test opened only a part of a chain, the rest does nothing. */
+  begin?(world: HistoryWorld): Promise<readonly HistoryStretch[]>;
   /** What the keeper's environment says for it. */
   keeper?(world: ServiceWorld): Readonly<Record<string, string>>;
   /** What the API's environment says for it. */

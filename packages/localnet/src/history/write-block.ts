@@ -19,7 +19,7 @@ export async function writeBlock(
     read += answers.length;
     const failed = own.filter((succeeded) => !succeeded).length;
     failures += failed;
-    part.settle?.({ failed, reads: answers });
+    await part.settle?.({ failed, reads: answers });
   }
   return failures;
 }

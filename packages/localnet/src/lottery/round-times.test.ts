@@ -15,7 +15,7 @@ test.each([8, 56])(
   (rounds) => {
     const times = operatorTimes({ start, end }, rounds);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
-    expect(times).toHaveLength(6 * rounds - 3);
+    expect(times).toHaveLength(6 * rounds - 2);
     const openings = times.filter((time) => time % halfDay === 6);
     expect(openings).toHaveLength(rounds);
     expect(
@@ -24,8 +24,8 @@ test.each([8, 56])(
     for (const opening of openings) {
       const draw = drawTimeAfter(opening);
       const own = times.filter((time) => time > draw - 60 && time < draw + 60 && time !== draw + 6);
-      // One is closed and gives its tickets back two hours later.
-      if (own.length === 1) expect(times).toContain(draw + 7200);
+      // One is closed and gives its tickets back two hours and a quarter later.
+      if (own.length === 1) expect(times).toContain(draw + 7800 + 300);
       else expect(own).toEqual([draw - 50, draw - 40, draw - 30, draw - 20, draw + 3]);
     }
     expect((times.at(-1) ?? 0) <= end - 1800 + 3).toBe(true);

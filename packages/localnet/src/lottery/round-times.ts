@@ -1,5 +1,7 @@
 import type { HistorySize } from '../history/block-schedule';
 
+/** In which no tickets are bought. */
+export const emptyRound = 5n;
 /** How many rounds a history has. */
 export const roundCounts: Readonly<Record<HistorySize, number>> = { small: 8, year: 56 };
 
@@ -10,6 +12,8 @@ const restSeconds = 1800;
 /** As long as the operator may keep the secret back (`REVEAL_TIME`, `TARGET_DELAY` and `REVEAL_BLOCKS` of `CommitRandom`). */
 export const revealSeconds = 7200;
 export const revealBlocks = 3 + 256 + 1;
+/** After the draw's time of a round without a number: the empty blocks follow then, and five minutes later its refunds. */
+export const expirySeconds = revealSeconds + 600;
 
 /** Where a round begins after the draw before it, and how long before its own draw its sales are closed. */
 const openDelay = 6;
@@ -23,7 +27,8 @@ export function drawTimeAfter(time: number): number {
 /**
  * Times (seconds) of the blocks that open, close and draw rounds, six for each: the number needs three blocks between the
  * request and the reveal. A quarter of the rounds are the last ones, two a day, the others are spread over the stretch. The
- * round before that quarter is closed, and its next block stands when its number can come no more.
+ * round before that quarter is closed, and gives all back when its number can come no more: within the quarter of an hour in which
+ * no other blocks stand.
  */
 export function operatorTimes({ start, end }: { start: number; end: number }, rounds: number): number[] {
   const recent = Math.floor(rounds / 4);
@@ -40,7 +45,7 @@ export function operatorTimes({ start, end }: { start: number; end: number }, ro
   for (let draw = firstRecent; draw <= last; draw += halfDay) draws.push(draw);
   const times = draws.flatMap((draw, index) => {
     const begun = [draw - halfDay + openDelay, draw - closeLead];
-    if (index === early - 1) return [...begun, draw + revealSeconds];
+    if (index === early - 1) return [...begun, draw + expirySeconds, draw + expirySeconds + 300];
     return [...begun, draw - 40, draw - 30, draw - 20, draw + 3];
   });
   return times.filter((time) => time > start && time < end);

@@ -1,9 +1,9 @@
 import { blocksPerDay } from '@besc/domain/shared/constants';
 
-/** Where a pool's first or last block lies: so many after the opening, or after the end of the history. */
-export interface PoolBlock {
-  readonly after: 'opening' | 'history';
-  readonly blocks: number;
+/** Block numbers of a chain: when its pools are opened, and the last that is planned of its history. */
+export interface PoolTimes {
+  readonly opened: number;
+  readonly ended: number;
 }
 
 /** A pool of the local chain. Tokens are symbols; `BESC` is the coin itself, `WBESC-BUSDC` the LP of that pair. */
@@ -12,8 +12,8 @@ export interface LocalPool {
   readonly earns: string;
   /** What it pays in a day of a running chain, in USD at the anchor prices; of a token without a price in whole tokens. */
   readonly daily: number;
-  readonly starts: PoolBlock;
-  readonly ends: PoolBlock;
+  readonly starts: (times: PoolTimes) => number;
+  readonly ends: (times: PoolTimes) => number;
   /** Most that one account may stake, in whole tokens. */
   readonly limit?: number;
   /** What accounts of the person at the screen have staked from the beginning, in whole tokens. */
@@ -29,10 +29,13 @@ export interface LocalPool {
 /** A token that no default list has, without decimals and without a price. */
 export const stamp = { symbol: 'STAMP', name: 'Stamp', decimals: 0, supply: 1_000_000_000n } as const;
 
-const atOnce: PoolBlock = { after: 'opening', blocks: 40 };
-const later = (blocks: number): PoolBlock => ({ after: 'history', blocks });
+const atOnce = ({ opened }: PoolTimes) => opened + 40;
+const later =
+  (blocks: number) =>
+  ({ ended }: PoolTimes) =>
+    ended + blocks;
 const long = (days: number) => ({ starts: atOnce, ends: later(days * blocksPerDay) });
-const over = (blocks: number) => ({ starts: atOnce, ends: { after: 'opening', blocks: 40 + blocks } as const });
+const over = (blocks: number) => ({ starts: atOnce, ends: (times: PoolTimes) => atOnce(times) + blocks });
 
 /** In the order in which the factory makes them; each has something that is worth seeing on a screen. */
 export const localPools: readonly LocalPool[] = [

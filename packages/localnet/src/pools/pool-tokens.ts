@@ -5,16 +5,8 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeDeployData } from 'viem';
 import type { HistoryTransaction } from '../history/block-writer';
-import { localToken, localTokens } from '../history/local-market';
+import { localTokens } from '../history/local-market';
 import { stamp } from './local-pools';
-
-/** A token of a local pool. */
-export interface PoolToken {
-  readonly address: Address;
-  readonly decimals: number;
-  /** At its anchor; undefined for a token without a market. */
-  readonly priceUsd: number | undefined;
-}
 
 function stampCode(owner: Address) {
   const args = [stamp.name, stamp.symbol, stamp.decimals, stamp.supply, owner] as const;
@@ -26,21 +18,20 @@ export function stampCreation(owner: Address): HistoryTransaction {
   return { from: owner, to: create2Deployer, data: create2Data(stampCode(owner)), gas: 3_000_000n };
 }
 
-/** The token of a word of the local pools; throws when there is none. */
-export function poolToken(word: string, { deployment, owner }: { deployment: Deployment; owner: Address }): PoolToken {
+/** The token of a word of the local pools, with its price at the anchor where it has a market; throws when there is none. */
+export function poolToken(
+  word: string,
+  { deployment, owner }: { deployment: Deployment; owner: Address },
+): { readonly address: Address; readonly decimals: number; readonly priceUsd: number | undefined } {
   if (word === stamp.symbol) return { address: create2Address(stampCode(owner)), decimals: 0, priceUsd: undefined };
-  const find = (symbol: string) => {
-    const token = deployment.tokens.find((one) => one.symbol === symbol);
-    if (!token) throw new RangeError(`The deployment has no ${symbol}`);
-    return token;
-  };
-  if (!word.includes('-')) {
-    const { symbol, address, decimals } = find(word === 'BESC' ? 'WBESC' : word);
-    const isPriced = localTokens.some((market) => market.symbol === symbol);
-    return { address, decimals, priceUsd: isPriced ? localToken(symbol).priceUsd : undefined };
-  }
-  const both = word.split('-').map((symbol) => find(symbol).address);
+  const [token, other] = word.split('-').map((part) => {
+    const symbol = part === 'BESC' ? 'WBESC' : part;
+    const priceUsd = localTokens.find((market) => market.symbol === symbol)?.priceUsd;
+    return { priceUsd, ...deployment.tokens.find((one) => one.symbol === symbol) };
+  });
+  const both = [token?.address, other?.address];
   const pair = deployment.pairs.find(({ token0, token1 }) => both.includes(token0) && both.includes(token1));
-  if (!pair) throw new RangeError(`The deployment has no pair ${word}`);
-  return { address: pair.address, decimals: 18, priceUsd: undefined };
+  const { address, decimals, priceUsd } = other ? { address: pair?.address, decimals: 18 } : (token ?? {});
+  if (address === undefined || decimals === undefined) throw new RangeError(`The deployment has no ${word}`);
+  return { address, decimals, priceUsd };
 }

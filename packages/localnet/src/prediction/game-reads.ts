@@ -3,91 +3,65 @@ import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
+import { getContract } from 'viem';
 import type { Chain } from '../chain';
+import { chainClient } from '../history/chain-client';
 import { aggregatedRead } from '../history/chain-reads';
 
-/** Where the game stands; times in seconds, prices with 8 decimals. */
+/** Where the newest round and the oracle stand; times in seconds. */
 export interface GameState {
   readonly epoch: number;
   readonly isFailed: boolean;
-  /** Of the newest round. */
   readonly start: number;
   readonly boundary: number;
   /** Seconds of a round, and after a boundary in which it can be executed. */
   readonly interval: number;
   readonly buffer: number;
-  /** Of the oracle; 0 before its first round. */
+  /** 8 decimals; 0 before the first. */
   readonly price: bigint;
-  readonly priceTime: number;
 }
 
 const epochsLookedAt = 40n;
 
-/** The newest round and price. */
+const gameOf = (chain: Chain, deployment: Deployment) =>
+  getContract({ address: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi, client: chainClient(chain) });
+
 export async function readGame(chain: Chain, deployment: Deployment): Promise<GameState> {
-  const multicall = addressOf(deployment, 'shared', 'multicall');
-  const game = { address: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi };
-  const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi };
-  const [epoch = 0n, failed = 0n, price = 0n, time = 0n, interval = 0n, buffer = 0n] = (await aggregatedRead(
-    multicall,
-    [
-      { ...game, functionName: 'currentEpoch' },
-      { ...game, functionName: 'failedThrough' },
-      { ...oracle, functionName: 'latestAnswer' },
-      { ...oracle, functionName: 'latestTimestamp' },
-      { ...game, functionName: 'intervalSeconds' },
-      { ...game, functionName: 'bufferSeconds' },
-    ],
-  ).read(chain.rpc)) as bigint[];
-  const round = { ...game, functionName: 'rounds', args: [epoch] };
-  const [times] = (await aggregatedRead(multicall, [round]).read(chain.rpc)) as [
-    { startTimestamp: bigint; lockTimestamp: bigint },
-  ];
+  const { read } = gameOf(chain, deployment);
+  const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi } as const;
+  const [epoch, failed, interval, buffer, price] = await Promise.all([
+    read.currentEpoch(),
+    read.failedThrough(),
+    read.intervalSeconds(),
+    read.bufferSeconds(),
+    chainClient(chain).readContract({ ...oracle, functionName: 'latestAnswer' }),
+  ]);
+  const { startTimestamp, lockTimestamp } = await read.rounds([epoch]);
   return {
     epoch: Number(epoch),
     isFailed: epoch <= failed,
-    start: Number(times.startTimestamp),
-    boundary: Number(times.lockTimestamp),
+    start: Number(startTimestamp),
+    boundary: Number(lockTimestamp),
     interval: Number(interval),
     buffer: Number(buffer),
     price,
-    priceTime: Number(time),
   };
 }
 
 /** Of an account's last forty bets the epochs that pay it something now. */
-export async function payingEpochs(chain: Chain, deployment: Deployment, account: Address): Promise<bigint[]> {
-  const multicall = addressOf(deployment, 'shared', 'multicall');
-  const game = { address: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi };
-  const ask = (functionName: string, args: readonly unknown[]) => ({ ...game, functionName, args });
-  const [length] = (await aggregatedRead(multicall, [ask('getUserRoundsLength', [account])]).read(chain.rpc)) as [
-    bigint,
-  ];
-  const cursor = length > epochsLookedAt ? length - epochsLookedAt : 0n;
-  const last = ask('getUserRounds', [account, cursor, epochsLookedAt]);
-  const [[epochs]] = (await aggregatedRead(multicall, [last]).read(chain.rpc)) as [[bigint[]]];
-  const questions = epochs.flatMap((epoch) => [
-    ask('claimable', [epoch, account]),
-    ask('refundable', [epoch, account]),
-  ]);
-  const answers = await aggregatedRead(multicall, questions).read(chain.rpc);
-  return epochs.filter((_, index) => answers[2 * index] === true || answers[2 * index + 1] === true);
+export async function payingEpochs(chain: Chain, deployment: Deployment, account: Address): Promise<number[]> {
+  const { read, address, abi } = gameOf(chain, deployment);
+  const length = await read.getUserRoundsLength([account]);
+  const from = length > epochsLookedAt ? length - epochsLookedAt : 0n;
+  const [epochs] = await read.getUserRounds([account, from, epochsLookedAt]);
+  const asked = epochs.flatMap((epoch) =>
+    ['claimable', 'refundable'].map((functionName) => ({ address, abi, functionName, args: [epoch, account] })),
+  );
+  const answers = await aggregatedRead(addressOf(deployment, 'shared', 'multicall'), asked).read(chain.rpc);
+  return epochs.filter((_, index) => answers.slice(2 * index, 2 * index + 2).includes(true)).map(Number);
 }
 
 /** Whether an account has a bet on an epoch. */
-export async function hasBet(
-  chain: Chain,
-  deployment: Deployment,
-  { account, epoch }: { account: Address; epoch: number },
-): Promise<boolean> {
-  const read = aggregatedRead(addressOf(deployment, 'shared', 'multicall'), [
-    {
-      address: addressOf(deployment, 'prediction', 'game'),
-      abi: predictionAbi,
-      functionName: 'ledger',
-      args: [BigInt(epoch), account],
-    },
-  ]);
-  const [bet] = (await read.read(chain.rpc)) as [{ amount: bigint }];
-  return bet.amount > 0n;
+export async function hasBet(chain: Chain, deployment: Deployment, account: Address, epoch: number): Promise<boolean> {
+  return (await gameOf(chain, deployment).read.ledger([BigInt(epoch), account])).amount > 0n;
 }

@@ -47,7 +47,7 @@ export function operatorTimes(
  */
 export function resumedTimes(
   { start, end }: { start: number; end: number },
-  { epoch, isFailed, boundary, interval, buffer }: Omit<GameState, 'start' | 'price' | 'priceTime'>,
+  { epoch, isFailed, boundary, interval, buffer }: Omit<GameState, 'start' | 'price'>,
 ): number[] {
   const late = boundary + buffer + 1;
   const runs = epoch > 0 && !isFailed && start < late;

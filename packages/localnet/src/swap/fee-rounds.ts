@@ -52,7 +52,10 @@ export function feeRounds({ chain, deployment }: Pick<HistoryWorld, 'chain' | 'd
       const call = convertFeesCall(collector, { pair, liquidity, minimumMoney: 0n });
       return liquidity > 0n ? [sentCall(operator, call, 1_500_000n)] : [];
     });
-    return { transactions, settle: ({ failed }) => (conversions += transactions.length - failed) };
+    const settle = ({ failed }: { readonly failed: number }) => {
+      conversions += transactions.length - failed;
+    };
+    return { transactions, settle };
   };
 
   return {

@@ -1,4 +1,3 @@
-import { joinedStretch } from '../history/actor-stretch';
 import { chainRoles } from '../history/chain-roles';
 import { currentPrices } from '../history/current-prices';
 import type { HistoryStretch, HistoryWorld, HistoryWriter } from '../history/history-writer';
@@ -35,7 +34,7 @@ export const swapHistory: HistoryWriter = {
       },
       counts: () => ({ trades: market.totals.trades, 'liquidity changes': market.totals.liquidityChanges }),
     };
-    return joinedStretch([trading, feeRounds(world)]);
+    return [trading, feeRounds(world)];
   },
 };
 

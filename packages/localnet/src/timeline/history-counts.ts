@@ -1,8 +1,17 @@
+import type { HistoryStretch } from '../history/history-writer';
+
 /** What a history holds, for people. */
 export interface HistoryCounts {
   /** Accounts that sent something. */
   readonly accounts: number;
   readonly slugs: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** What stretches have done, those of a slug together. */
+export function countsOf(running: readonly { slug: string; stretch: HistoryStretch }[]): HistoryCounts['slugs'] {
+  const nothing: HistoryCounts = { accounts: 0, slugs: {} };
+  return running.reduce((sum, { slug, stretch }) => addCounts(sum, { slugs: { [slug]: stretch.counts() } }), nothing)
+    .slugs;
 }
 
 /** Both together; of the accounts those of the first, which the second's belong to. */

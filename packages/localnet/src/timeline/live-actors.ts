@@ -3,7 +3,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import { seededRandom } from '../history/seeded-random';
 import { writeBlock } from '../history/write-block';
-import { addCounts, type HistoryCounts } from './history-counts';
+import { addCounts, countsOf, type HistoryCounts } from './history-counts';
 import { createLiveWriter } from './live-writer';
 import { beginAll } from './write-stretch';
 
@@ -40,8 +40,7 @@ export function startLiveActors(options: {
   let running: Awaited<ReturnType<typeof beginAll>> = [];
   let until = 0;
 
-  const counted = () =>
-    addCounts(before, { slugs: Object.fromEntries(running.map((one) => [one.slug, one.stretch.counts()])) });
+  const counted = () => addCounts(before, { slugs: countsOf(running) });
   const setAside = () => {
     before = counted();
     running = [];
@@ -55,8 +54,7 @@ export function startLiveActors(options: {
       running = await beginAll({ chain, deployment, seed: `${seed} ${now}`, start: now, end, isResumed: true });
       until = end;
     }
-    const parts = [];
-    for (const { stretch } of running) parts.push(await stretch.live(now));
+    const parts = await Promise.all(running.map(({ stretch }) => stretch.live(now)));
     failed += await writeBlock(writer, { parts });
   };
   const run = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type { HistoryScale, HistoryWorld } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
 import { writeBlock } from '../history/write-block';
 import { historyWriters } from '../history-writers';
-import type { HistoryCounts } from './history-counts';
+import { countsOf, type HistoryCounts } from './history-counts';
 
 /** Too many planned transactions were refused by the contracts: a new history is not what was planned. */
 export class HistoryError extends Error {
@@ -33,8 +33,7 @@ export async function writeStretch(
   const blocks = world.isResumed ? await resumedSchedule(world, scale) : stretchSchedule(world, scale);
   let [failed, sent] = [0, 0];
   for (const [index, block] of blocks.entries()) {
-    const parts = [];
-    for (const { stretch } of running) parts.push(await stretch.block(block));
+    const parts = await Promise.all(running.map(({ stretch }) => stretch.block(block)));
     const transactions = parts.flatMap((part) => part.transactions);
     for (const { from } of transactions) accounts.add(from);
     sent += transactions.length;
@@ -44,7 +43,7 @@ export async function writeStretch(
   // A planned transaction may rarely miss its bounds; many misses mean that plan and chain have parted, as they may where people
   // were at work.
   if (!world.isResumed && failed > (sent - failed) / 50) throw new HistoryError(failed, sent);
-  return { accounts: accounts.size, slugs: Object.fromEntries(running.map((one) => [one.slug, one.stretch.counts()])) };
+  return { accounts: accounts.size, slugs: countsOf(running) };
 }
 
 /** The blocks of a new history between the start and the end of a world. */
@@ -68,12 +67,11 @@ function marketBlocks({ seed, start, end }: Pick<HistoryWorld, 'seed' | 'start' 
   return blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density: densities[size] });
 }
 
-/** Begins a stretch of each slug that has one on this chain. */
+/** Begins the stretches of each slug. */
 export async function beginAll(world: HistoryWorld) {
   const running = [];
   for (const { slug, begin } of historyWriters) {
-    const stretch = await begin?.(world);
-    if (stretch) running.push({ slug, stretch });
+    for (const stretch of (await begin?.(world)) ?? []) running.push({ slug, stretch });
   }
   return running;
 }
