@@ -1,92 +1,21 @@
-import { index, onchainTable, type PgColumnsBuilders, relations } from 'ponder';
-import { addressId } from '../shared/address-id';
+import { accountRoundShape, gameShape, playerShape, roundShape } from '@besc/domain/lottery/lottery-rows';
+import { index, onchainTable, relations } from 'ponder';
 import { reading } from '../shared/reading';
-
-// Amounts are wei of MONEY, times are unix seconds, shares of a pot hundredths of a percent. Lists of four are by bracket.
-
-/** What tickets amount to, whosever they are. */
-const ticketSums = (t: PgColumnsBuilders) => ({
-  totalTickets: t.integer().notNull(),
-  totalSpent: t.bigint().notNull(),
-  /** Of drawn rounds, claimed or not. */
-  winningTickets: t.integer().notNull(),
-  totalWon: t.bigint().notNull(),
-  /** What rounds without a number give back, claimed or not. */
-  totalRefunded: t.bigint().notNull(),
-  claimedTickets: t.integer().notNull(),
-  totalClaimed: t.bigint().notNull(),
-});
+import { columns } from '../shared/row-columns';
 
 /** The whole lottery: one row, "1". */
-export const lotteryGame = onchainTable('lottery_game', (t) => ({
-  id: t.text().primaryKey(),
-  currentLotteryId: t.integer().notNull(),
-  paused: t.boolean().notNull(),
-  /** A pause ends at this time by itself; 0 without one. */
-  pausedUntil: t.integer().notNull(),
-  randomSource: addressId(t).notNull(),
-  totalUsers: t.integer().notNull(),
-  /** What was injected into open rounds. */
-  totalGifts: t.bigint().notNull(),
-  /** What the next round begins with. */
-  pendingInjection: t.bigint().notNull(),
-  ...ticketSums(t),
-}));
+export const lotteryGame = onchainTable('lottery_game', (t) => columns(t, { id: 'text', ...gameShape }));
 
+export const lotteryRoundRow = {
+  /** The round's number. */
+  id: 'text',
+  ...roundShape,
+  /** Its newest purchase: each knows the one before. */
+  lastPurchase: 'text?',
+} as const;
 export const lotteryRound = onchainTable(
   'lottery_round',
-  (t) => ({
-    /** The round's number. */
-    id: t.text().primaryKey(),
-    lotteryId: t.integer().notNull(),
-    /** "Open", "Close", "Claimable" or "Refunding". */
-    status: t.text().notNull(),
-    startTime: t.integer().notNull(),
-    /** When the draw is due. */
-    endTime: t.integer().notNull(),
-    ticketPrice: t.bigint().notNull(),
-    discountDivisor: t.integer().notNull(),
-    rewardsBreakdown: t.integer().array().notNull(),
-    firstTicket: t.integer().notNull(),
-    /** Null without a ticket. */
-    lastTicket: t.integer(),
-    /** 10000 and the digits; null before the draw. */
-    finalNumber: t.integer(),
-    totalUsers: t.integer().notNull(),
-    totalTickets: t.integer().notNull(),
-    winningTickets: t.integer().notNull(),
-    claimedTickets: t.integer().notNull(),
-    amountCollected: t.bigint().notNull(),
-    /** What it began with, and gifts. */
-    amountInjected: t.bigint().notNull(),
-    /** What it began with. */
-    amountRolledIn: t.bigint().notNull(),
-    winnersPerBracket: t.integer().array().notNull(),
-    /** Of one ticket. */
-    prizePerBracket: t.bigint().array().notNull(),
-    amountWon: t.bigint().notNull(),
-    /** Prizes or refunds that were paid. */
-    amountClaimed: t.bigint().notNull(),
-    /** What later rounds begin with because of this one, the next one unless a bond came late; null before it is settled. */
-    amountRolledOut: t.bigint(),
-    /** Of `amountRolledOut` the bond of whoever did not give the number; null unless it refunds. */
-    bondLost: t.bigint(),
-    /** Of its opening. */
-    block: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    hash: t.hex().notNull(),
-    closeBlock: t.integer(),
-    closeTime: t.integer(),
-    closeHash: t.hex(),
-    /** Of the draw, or of the begin of its refunds. */
-    settledBlock: t.integer(),
-    settledTime: t.integer(),
-    settledHash: t.hex(),
-    /** Id of its random word; null when its source is not indexed. */
-    wordId: t.text(),
-    /** Its newest purchase: each knows the one before. */
-    lastPurchase: t.text(),
-  }),
+  (t) => columns(t, lotteryRoundRow),
   (table) => ({
     byNumber: index().on(table.lotteryId),
     byBlock: index().on(table.block),
@@ -97,20 +26,22 @@ export const lotteryRound = onchainTable(
 export const lotteryPurchase = onchainTable(
   'lottery_purchase',
   (t) => ({
-    /** Number of its first ticket; the others follow. */
-    id: t.text().primaryKey(),
-    roundId: t.text().notNull(),
-    userId: addressId(t).notNull(),
-    lotteryId: t.integer().notNull(),
-    firstTicket: t.integer().notNull(),
-    tickets: t.integer().notNull(),
-    amount: t.bigint().notNull(),
+    ...columns(t, {
+      /** Number of its first ticket; the others follow. */
+      id: 'text',
+      roundId: 'text',
+      userId: 'address',
+      lotteryId: 'count',
+      firstTicket: 'count',
+      tickets: 'count',
+      amount: 'amount',
+      block: 'count',
+      timestamp: 'time',
+      hash: 'hash',
+      previous: 'text?',
+    }),
     /** 10000 and the digits of each ticket. */
     numbers: t.integer().array().notNull(),
-    block: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    hash: t.hex().notNull(),
-    previous: t.text(),
   }),
   (table) => ({
     byTime: index().on(table.timestamp),
@@ -122,19 +53,19 @@ export const lotteryPurchase = onchainTable(
 /** The contract sells at most so many tickets at once (`maxNumberTicketsPerBuyOrClaim`). */
 export const lotteryPurchaseReading = reading(lotteryPurchase, { longLists: { numbers: 100 } });
 
+export const lotteryUserRow = {
+  id: 'address',
+  ...playerShape,
+  /** The documents' name of `totalSpent`. */
+  totalCake: 'amount',
+  /** Of its first purchase. */
+  block: 'count',
+  timestamp: 'time',
+  updatedAt: 'time',
+} as const;
 export const lotteryUser = onchainTable(
   'lottery_user',
-  (t) => ({
-    id: addressId(t).primaryKey(),
-    totalRounds: t.integer().notNull(),
-    /** The documents' name of `totalSpent`. */
-    totalCake: t.bigint().notNull(),
-    /** Of its first purchase. */
-    block: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    updatedAt: t.integer().notNull(),
-    ...ticketSums(t),
-  }),
+  (t) => columns(t, lotteryUserRow),
   (table) => ({
     byTickets: index().on(table.totalTickets),
     bySpent: index().on(table.totalSpent),
@@ -144,31 +75,18 @@ export const lotteryUser = onchainTable(
 );
 
 /** What an account has in a round. */
+export const lotteryUserRoundRow = {
+  /** Number of the round, "-", account */
+  id: 'text',
+  roundId: 'text',
+  userId: 'address',
+  ...accountRoundShape,
+  isClaimable: 'flag',
+  updatedAt: 'time',
+} as const;
 export const lotteryUserRound = onchainTable(
   'lottery_user_round',
-  (t) => ({
-    /** Number of the round, "-", account */
-    id: t.text().primaryKey(),
-    roundId: t.text().notNull(),
-    userId: addressId(t).notNull(),
-    lotteryId: t.integer().notNull(),
-    totalTickets: t.integer().notNull(),
-    totalSpent: t.bigint().notNull(),
-    winningTickets: t.integer().notNull(),
-    won: t.bigint().notNull(),
-    refunded: t.bigint().notNull(),
-    /** Whether something was claimed and nothing is left. */
-    claimed: t.boolean().notNull(),
-    claimedTickets: t.integer().notNull(),
-    claimedAmount: t.bigint().notNull(),
-    /** What is left to claim. */
-    claimable: t.bigint().notNull(),
-    isClaimable: t.boolean().notNull(),
-    /** Of its first purchase. */
-    block: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    updatedAt: t.integer().notNull(),
-  }),
+  (t) => columns(t, lotteryUserRoundRow),
   (table) => ({
     byUser: index().on(table.userId, table.lotteryId),
     byUserBlock: index().on(table.userId, table.block),

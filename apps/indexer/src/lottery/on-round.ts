@@ -1,7 +1,9 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { lotteryGame, lotteryRound } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { MissingRowError } from '../shared/missing-row-error';
+import { lotteryRoundRow } from './lottery-tables';
 import { readRoundTerms } from './read-round-terms';
 import { reservedWord } from './reserved-word';
 import { readRound, saveGame } from './save-lottery';
@@ -16,6 +18,7 @@ export async function onOpen({ event, context: { db } }: IndexingFunctionArgs<'L
   const wordId = await reservedWord(db, { source: game.randomSource, consumer, hash: transaction.hash });
   const terms = await readRoundTerms(event);
   await db.insert(lotteryRound).values({
+    ...zeroOf(lotteryRoundRow),
     id: String(lotteryId),
     lotteryId,
     status: 'Open',
@@ -25,31 +28,11 @@ export async function onOpen({ event, context: { db } }: IndexingFunctionArgs<'L
     endTime: Number(args.endTime),
     ticketPrice: args.priceTicketInDexToken,
     firstTicket: Number(args.firstTicketId),
-    lastTicket: null,
-    finalNumber: null,
-    totalUsers: 0,
-    totalTickets: 0,
-    winningTickets: 0,
-    claimedTickets: 0,
-    lastPurchase: null,
-    amountCollected: 0n,
     amountInjected: args.injectedAmount,
     amountRolledIn: args.injectedAmount,
-    winnersPerBracket: [0, 0, 0, 0],
-    prizePerBracket: [0n, 0n, 0n, 0n],
-    amountWon: 0n,
-    amountClaimed: 0n,
-    amountRolledOut: null,
-    bondLost: null,
     block: Number(block.number),
     timestamp: Number(block.timestamp),
     hash: transaction.hash,
-    closeBlock: null,
-    closeTime: null,
-    closeHash: null,
-    settledBlock: null,
-    settledTime: null,
-    settledHash: null,
   });
   await saveGame(db, () => ({ currentLotteryId: lotteryId, pendingInjection: 0n }));
 }

@@ -1,25 +1,18 @@
 import type { Context } from 'ponder:registry';
 import { lotteryGame, lotteryRound, lotteryUser, lotteryUserRound } from 'ponder:schema';
-import { claimState, noTickets, type TicketStep, ticketsAfter } from '@besc/domain/lottery/ticket-ledger';
+import { gameShape } from '@besc/domain/lottery/lottery-rows';
+import { claimState, type TicketStep, ticketsAfter } from '@besc/domain/lottery/ticket-ledger';
 import { type IndexId, zeroId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { MissingRowError } from '../shared/missing-row-error';
+import { lotteryUserRoundRow, lotteryUserRow } from './lottery-tables';
 
 export type RoundRow = typeof lotteryRound.$inferSelect;
 type GameRow = typeof lotteryGame.$inferSelect;
 type UserRow = typeof lotteryUser.$inferSelect;
 type UserRoundRow = typeof lotteryUserRound.$inferSelect;
 
-const noGame: GameRow = {
-  id: '1',
-  currentLotteryId: 0,
-  paused: false,
-  pausedUntil: 0,
-  randomSource: zeroId,
-  totalUsers: 0,
-  totalGifts: 0n,
-  pendingInjection: 0n,
-  ...noTickets,
-};
+const noGame: GameRow = { id: '1', randomSource: zeroId, ...zeroOf(gameShape) };
 
 /** Changes the row of the whole lottery, which begins with the first change. */
 export async function saveGame(db: Context['db'], change: (before: GameRow) => Partial<GameRow>): Promise<void> {
@@ -52,20 +45,11 @@ export async function saveStep(
   const isNewUser = isNewInRound && (await db.find(lotteryUser, { id: user })) === null;
   const inRound = (before: UserRoundRow) => ({ ...roundColumns(before, step), updatedAt: place.timestamp });
   const noRound = {
+    ...zeroOf(lotteryUserRoundRow),
     id,
     roundId: round.id,
     userId: user,
     lotteryId: round.lotteryId,
-    totalTickets: 0,
-    totalSpent: 0n,
-    winningTickets: 0,
-    won: 0n,
-    refunded: 0n,
-    claimed: false,
-    claimedTickets: 0,
-    claimedAmount: 0n,
-    claimable: 0n,
-    isClaimable: false,
     ...place,
     updatedAt: place.timestamp,
   };
@@ -78,10 +62,10 @@ export async function saveStep(
     const totalRounds = before.totalRounds + (isNewInRound ? 1 : 0);
     return { ...sums, totalCake: sums.totalSpent, totalRounds, updatedAt: place.timestamp };
   };
-  const nobody = { id: user, totalRounds: 0, totalCake: 0n, ...place, updatedAt: place.timestamp, ...noTickets };
+  const none = { ...zeroOf(lotteryUserRow), id: user, ...place, updatedAt: place.timestamp };
   const { totalTickets } = await db
     .insert(lotteryUser)
-    .values({ ...nobody, ...ofUser(nobody) })
+    .values({ ...none, ...ofUser(none) })
     .onConflictDoUpdate(ofUser);
   await saveGame(db, (game) => ({
     ...ticketsAfter(game, step),

@@ -49,7 +49,7 @@ type Settled = ReturnType<typeof roundAfterDraw<IndexId>> | ReturnType<typeof ro
 async function saveSettled(
   db: Context['db'],
   { block, transaction }: SettledEvent,
-  { round, status, settled }: { round: RoundRow; status: string; settled: Settled },
+  { round, status, settled }: { round: RoundRow; status: RoundRow['status']; settled: Settled },
 ): Promise<void> {
   const place = { block: Number(block.number), timestamp: Number(block.timestamp) };
   for (const [user, step] of settled.steps) {

@@ -1,5 +1,7 @@
+import { answerShape, reporterShape } from '@besc/domain/oracle/oracle-rows';
 import { index, onchainTable } from 'ponder';
 import { addressId, addressIds } from '../shared/address-id';
+import { columns } from '../shared/row-columns';
 
 // Prices have 8 decimals, times are unix seconds.
 
@@ -17,32 +19,29 @@ export const oracleFeed = onchainTable('oracle_feed', (t) => ({
 
 export const oracleAnswer = onchainTable(
   'oracle_answer',
-  (t) => ({
-    /** Number of the oracle's round, from 1. */
-    id: t.text().primaryKey(),
-    roundId: t.integer().notNull(),
-    /** The median of most reports: more of the same time replace fewer. */
-    price: t.bigint().notNull(),
-    /** The time that the reporters signed. */
-    updatedAt: t.integer().notNull(),
-    block: t.integer().notNull(),
-    hash: t.hex().notNull(),
-  }),
+  (t) =>
+    columns(t, {
+      /** Number of the oracle's round, from 1. */
+      id: 'text',
+      roundId: 'count',
+      ...answerShape,
+      block: 'count',
+      hash: 'hash',
+    }),
   (table) => ({ byTime: index().on(table.updatedAt), byRound: index().on(table.roundId) }),
 );
 
-/** Everybody who ever was a reporter, with the last report; nothing of a report before the first. */
+/** All that ever were reporters. */
+export const oracleReporterRow = {
+  ...reporterShape,
+  /** Whether it is a reporter of the newest price. */
+  isReporter: 'flag',
+  roundId: 'count?',
+  /** Reports that the oracle took, one of each round. */
+  reports: 'count',
+} as const;
 export const oracleReporter = onchainTable(
   'oracle_reporter',
-  (t) => ({
-    id: addressId(t).primaryKey(),
-    /** Whether it is a reporter of the newest price. */
-    isReporter: t.boolean().notNull(),
-    price: t.bigint(),
-    updatedAt: t.integer(),
-    roundId: t.integer(),
-    /** Reports that the oracle took, one of each round. */
-    reports: t.integer().notNull(),
-  }),
+  (t) => columns(t, oracleReporterRow),
   (table) => ({ byRole: index().on(table.isReporter) }),
 );

@@ -1,7 +1,9 @@
 import type { Context } from 'ponder:registry';
 import { oracleFeed, oracleReporter } from 'ponder:schema';
 import type { IndexId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { MissingRowError } from '../shared/missing-row-error';
+import { oracleReporterRow } from './oracle-tables';
 
 /** The reporters of a time (unix seconds), who are from then on those of now: no price of an earlier one follows. Throws MissingRowError. */
 export async function saveReporters(
@@ -17,7 +19,7 @@ export async function saveReporters(
   for (const reporter of nextReporters) {
     await db
       .insert(oracleReporter)
-      .values({ id: reporter, isReporter: true, price: null, updatedAt: null, roundId: null, reports: 0 })
+      .values({ ...zeroOf(oracleReporterRow), id: reporter, isReporter: true })
       .onConflictDoUpdate({ isReporter: true });
   }
   return nextReporters;

@@ -5,7 +5,7 @@ import { withBet } from '@besc/domain/prediction/bet-sums';
 import { betsAfterBet } from '@besc/domain/prediction/round-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
 import { zeroOf } from '@besc/domain/shared/row-shape';
-import { betRow } from './prediction-tables';
+import { predictionBetRow } from './prediction-tables';
 import { saveSums } from './save-game';
 import { positionText, readRound } from './settle-round';
 
@@ -23,7 +23,7 @@ export function onBet(position: Position): (args: Args) => Promise<void> {
     const { lastBet: previous } = round;
     await db.update(predictionRound, { id: round.id }).set({ ...betsAfterBet(round, bet), lastBet: id });
     await db.insert(predictionBet).values({
-      ...zeroOf(betRow),
+      ...zeroOf(predictionBetRow),
       ...bet,
       id,
       roundId: round.id,

@@ -3,7 +3,7 @@ import { predictionRound } from 'ponder:schema';
 import { roundPosition } from '@besc/domain/prediction/bet-outcome';
 import { treasuryAfterRound } from '@besc/domain/prediction/round-ledger';
 import { zeroOf } from '@besc/domain/shared/row-shape';
-import { roundRow } from './prediction-tables';
+import { predictionRoundRow } from './prediction-tables';
 import { saveGame } from './save-game';
 import { positionText, readRound, settleRound } from './settle-round';
 
@@ -13,7 +13,7 @@ export async function onStartRound({
 }: IndexingFunctionArgs<'Prediction:StartRound'>): Promise<void> {
   const epoch = Number(args.epoch);
   await db.insert(predictionRound).values({
-    ...zeroOf(roundRow),
+    ...zeroOf(predictionRoundRow),
     id: String(epoch),
     epoch,
     previous: epoch > 1 ? String(epoch - 1) : null,

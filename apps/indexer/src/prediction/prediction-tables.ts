@@ -5,7 +5,7 @@ import { reading } from '../shared/reading';
 import { columns } from '../shared/row-columns';
 
 /** The whole game: one row, "1". */
-export const gameRow = {
+export const predictionMarketRow = {
   id: 'text',
   epoch: 'count',
   paused: 'flag',
@@ -15,9 +15,9 @@ export const gameRow = {
   failedThrough: 'count',
   ...gameSumsShape,
 } as const;
-export const predictionMarket = onchainTable('prediction_market', (t) => columns(t, gameRow));
+export const predictionMarket = onchainTable('prediction_market', (t) => columns(t, predictionMarketRow));
 
-export const roundRow = {
+export const predictionRoundRow = {
   /** The epoch. */
   id: 'text',
   ...roundShape,
@@ -33,11 +33,11 @@ export const roundRow = {
 } as const;
 export const predictionRound = onchainTable(
   'prediction_round',
-  (t) => columns(t, roundRow),
+  (t) => columns(t, predictionRoundRow),
   (table) => ({ byEpoch: index().on(table.epoch), byStart: index().on(table.startAt) }),
 );
 
-export const betRow = {
+export const predictionBetRow = {
   ...betShape,
   roundId: 'text',
   userId: 'address',
@@ -51,7 +51,7 @@ export const betRow = {
 } as const;
 export const predictionBet = onchainTable(
   'prediction_bet',
-  (t) => columns(t, betRow),
+  (t) => columns(t, predictionBetRow),
   (table) => ({
     byTime: index().on(table.createdAt),
     byUser: index().on(table.userId, table.createdAt),

@@ -5,14 +5,14 @@ import { type LeaderboardPeriod, leaderboardPeriods, periodStart } from '@besc/d
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { zeroOf } from '@besc/domain/shared/row-shape';
 import { picked } from './picked';
-import { gameRow } from './prediction-tables';
+import { predictionMarketRow } from './prediction-tables';
 
 type GameRow = typeof predictionMarket.$inferSelect;
 
 /** What happens to the sums of a bet's account and of the whole game. */
 type Step = (sums: BetSums) => BetSums;
 
-const game: GameRow = { id: '1', ...zeroOf(gameRow) };
+const game: GameRow = { id: '1', ...zeroOf(predictionMarketRow) };
 
 /** Changes the row of the whole game, which begins with the first change. */
 export async function saveGame(db: Context['db'], change: (before: GameRow) => Partial<GameRow>): Promise<void> {

@@ -1,7 +1,9 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { randomSource, randomWord } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { wordIdOf } from '../shared/word-id';
+import { randomSourceRow, randomWordRow } from './random-tables';
 
 /** Comes with the deployment of a source, before every other event of it. */
 export async function onBondSet({
@@ -11,7 +13,7 @@ export async function onBondSet({
   const { bond } = event.args;
   await db
     .insert(randomSource)
-    .values({ id: indexId(event.log.address), bond, committed: 0, reserved: 0, reservedBy: null, reservedHash: null })
+    .values({ ...zeroOf(randomSourceRow), id: indexId(event.log.address), bond })
     .onConflictDoUpdate({ bond });
 }
 
@@ -23,6 +25,7 @@ export async function onCommitted({
   const sourceId = indexId(log.address);
   const number = Number(args.id);
   await db.insert(randomWord).values({
+    ...zeroOf(randomWordRow),
     id: wordIdOf(sourceId, number),
     sourceId,
     number,
@@ -32,27 +35,6 @@ export async function onCommitted({
     commitBlock: Number(block.number),
     commitTime: Number(block.timestamp),
     commitHash: transaction.hash,
-    consumer: null,
-    reserveBlock: null,
-    reserveTime: null,
-    reserveHash: null,
-    targetBlock: null,
-    deadline: null,
-    requestBlock: null,
-    requestTime: null,
-    requestHash: null,
-    blockHash: null,
-    noteBlock: null,
-    noteTime: null,
-    noteHash: null,
-    secret: null,
-    word: null,
-    revealBlock: null,
-    revealTime: null,
-    revealHash: null,
-    expireBlock: null,
-    expireTime: null,
-    expireHash: null,
   });
   await db.update(randomSource, { id: sourceId }).set({ committed: number + 1 });
 }

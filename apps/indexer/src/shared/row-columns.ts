@@ -11,6 +11,7 @@ const makers = {
   text: (t: PgColumnsBuilders) => t.text(),
   flag: (t: PgColumnsBuilders) => t.boolean(),
   count,
+  digits: count,
   time: count,
   amount,
   difference: amount,

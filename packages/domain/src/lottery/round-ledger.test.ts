@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { zeroOf } from '../shared/row-shape';
 import { ticketBracket } from './lottery-draw';
+import { ticketSumsShape } from './lottery-rows';
 import {
   gameAfterRound,
   type RoundFigures,
@@ -10,7 +12,7 @@ import {
   roundAfterPurchase,
   roundAfterRefund,
 } from './round-ledger';
-import { claimState, noTickets, ticketsAfter } from './ticket-ledger';
+import { claimState, ticketsAfter } from './ticket-ledger';
 
 const opened: RoundFigures = {
   firstTicket: 11,
@@ -95,7 +97,7 @@ test('a refund gives back exactly what was collected, and after its claim nothin
   fc.assert(
     fc.property(purchasesOfAny, amounts, (purchases, bond) => {
       const { round, steps } = roundAfterRefund(opened, purchases, bond);
-      const refunded = [...steps.values()].map((step) => ticketsAfter(noTickets, step));
+      const refunded = [...steps.values()].map((step) => ticketsAfter(zeroOf(ticketSumsShape), step));
       expect(refunded.reduce((sum, { totalRefunded }) => sum + totalRefunded, 0n)).toBe(collected(purchases));
       expect(round.amountRolledOut).toBe(opened.amountInjected + bond);
       expect(gameAfterRound({ pendingInjection: 3n }, round).pendingInjection).toBe(3n + opened.amountInjected + bond);

@@ -1,22 +1,22 @@
+import type { Row } from '../shared/row-shape';
 import { lotteryResult, ticketBracket } from './lottery-draw';
+import type { roundShape } from './lottery-rows';
 import type { TicketStep } from './ticket-ledger';
 
 /** What the index knows of a round; amounts in wei of MONEY. */
-export interface RoundFigures {
-  readonly firstTicket: number;
-  /** Null without a ticket. */
-  readonly lastTicket: number | null;
-  readonly totalUsers: number;
-  readonly totalTickets: number;
-  readonly claimedTickets: number;
-  readonly amountCollected: bigint;
-  readonly amountInjected: bigint;
-  readonly amountClaimed: bigint;
-  readonly ticketPrice: bigint;
-  readonly discountDivisor: number;
-  /** Hundredths of a percent of the pot by bracket. */
-  readonly rewardsBreakdown: readonly number[];
-}
+export type RoundFigures = Pick<
+  Row<typeof roundShape>,
+  | 'firstTicket'
+  | 'lastTicket'
+  | 'totalUsers'
+  | 'totalTickets'
+  | 'claimedTickets'
+  | 'amountCollected'
+  | 'amountInjected'
+  | 'amountClaimed'
+  | 'ticketPrice'
+  | 'discountDivisor'
+> & { readonly rewardsBreakdown: readonly number[] };
 
 /** Tickets that an account bought at once. */
 export interface Purchase<Account> {

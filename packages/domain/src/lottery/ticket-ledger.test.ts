@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { claimState, noTickets, type TicketStep, ticketsAfter } from './ticket-ledger';
+import { zeroOf } from '../shared/row-shape';
+import { ticketSumsShape } from './lottery-rows';
+import { claimState, type TicketStep, ticketsAfter } from './ticket-ledger';
 
+const noTickets = zeroOf(ticketSumsShape);
 const after = (...steps: readonly TicketStep[]) => steps.reduce(ticketsAfter, noTickets);
 
 test('each step adds what it names', () => {

@@ -1,14 +1,7 @@
-/** What tickets amount to, whosever they are; amounts in wei of MONEY. */
-export interface TicketSums {
-  readonly totalTickets: number;
-  readonly totalSpent: bigint;
-  readonly winningTickets: number;
-  /** What they won and what rounds without a number give back, claimed or not. */
-  readonly totalWon: bigint;
-  readonly totalRefunded: bigint;
-  readonly claimedTickets: number;
-  readonly totalClaimed: bigint;
-}
+import type { Row } from '../shared/row-shape';
+import type { ticketSumsShape } from './lottery-rows';
+
+export type TicketSums = Row<typeof ticketSumsShape>;
 
 /** What an event adds to such sums. */
 export interface TicketStep {
@@ -20,16 +13,6 @@ export interface TicketStep {
   readonly claimedTickets?: number;
   readonly claimedAmount?: bigint;
 }
-
-export const noTickets: TicketSums = {
-  totalTickets: 0,
-  totalSpent: 0n,
-  winningTickets: 0,
-  totalWon: 0n,
-  totalRefunded: 0n,
-  claimedTickets: 0,
-  totalClaimed: 0n,
-};
 
 /** The sums after a step. */
 export function ticketsAfter(before: TicketSums, step: TicketStep): TicketSums {

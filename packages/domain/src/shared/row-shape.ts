@@ -7,6 +7,8 @@ interface Kinds {
   flag: boolean;
   /** A whole number, not below zero. */
   count: number;
+  /** 10000 and four digits. */
+  digits: number;
   /** Unix seconds. */
   time: number;
   /** Smallest units of a token, a price or a block: whole, not below zero. */
@@ -57,10 +59,12 @@ export type Row<Shape extends NestedShape> = {
 type Zero<Shape extends RowShape> = {
   [Name in keyof Shape as Shape[Name] extends 'text' | 'hash' | 'address' | readonly string[]
     ? never
-    : Name]: Shape[Name] extends string ? Value<Shape[Name]> : null;
+    : Name]: Shape[Name] extends `${'text' | 'hash' | 'address'}?` | readonly (string | null)[]
+    ? null
+    : Value<Shape[Name]>;
 };
 
-const zeros = { flag: false, count: 0, time: 0, amount: 0n, difference: 0n, usd: 0n } as const;
+const zeros = { flag: false, count: 0, digits: 10_000, time: 0, amount: 0n, difference: 0n, usd: 0n } as const;
 
 /** Nothing in each column; those of text that is never null have no zero and are left out. */
 export function zeroOf<const Shape extends RowShape>(shape: Shape) {

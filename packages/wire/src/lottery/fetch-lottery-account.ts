@@ -1,17 +1,14 @@
+import { accountRoundShape, playerShape, roundTermsShape } from '@besc/domain/lottery/lottery-rows';
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
-import * as z from 'zod/mini';
+import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexDocument, oneRow, rowsOf } from '../shared/index-document';
 import { lotteryPage } from './fetch-lottery-rounds';
-import {
-  accountRoundFields,
-  accountRoundSchema,
-  countSchema,
-  type LotteryAccountRound,
-  type LotteryPlayerSums,
-  playerFields,
-  playerShape,
-} from './lottery-schema';
+
+const asked = { ...accountRoundShape, lottery: roundTermsShape };
+/** What an account has in a round, and what a list says of the round; the whole is in `fetchLotteryRounds`. */
+export type LotteryAccountRound = Row<typeof asked>;
 
 /**
  * An account's sums, undefined when it never bought a ticket, and a page of its rounds. `currentLotteryId` is the newest round
@@ -19,15 +16,20 @@ import {
  */
 export interface LotteryAccount {
   readonly currentLotteryId: number;
-  readonly sums: LotteryPlayerSums | undefined;
+  readonly sums: Row<typeof playerShape> | undefined;
   readonly rounds: readonly LotteryAccountRound[];
 }
 
-const data = z.object({
-  game: z.nullable(z.object({ currentLotteryId: countSchema })),
-  sums: z.nullable(z.object(playerShape)),
-  page: z.object({ items: z.array(accountRoundSchema) }),
-});
+const documentOf = (filter: string) =>
+  indexDocument('$user: String!, $before: Int!, $limit: Int!', {
+    game: oneRow('lotteryGame(id: "1")', { currentLotteryId: 'count' }),
+    sums: oneRow('lotteryUser(id: $user)', playerShape),
+    page: rowsOf(
+      `lotteryUserRounds(where: { userId: $user${filter}, lotteryId_lt: $before }, orderBy: "lotteryId", orderDirection: "desc", limit: $limit)`,
+      asked,
+    ),
+  });
+const documents = { all: documentOf(''), claimable: documentOf(', isClaimable: true') };
 
 /** The rounds in which something is left to claim, newest first: all of them, page by page until one is short. Throws FetchError. */
 export async function fetchClaimableRounds(
@@ -57,12 +59,7 @@ export async function fetchLotteryAccount(
   },
 ): Promise<LotteryAccount> {
   const { account, rounds = 'all', before = 2 ** 31 - 1, limit = lotteryPage, ...rest } = request;
-  const isClaimable = rounds === 'all' ? '' : ', isClaimable: true';
-  const query = `query ($user: String!, $before: Int!, $limit: Int!) { game: lotteryGame(id: "1") { currentLotteryId } sums: lotteryUser(id: $user) { ${playerFields} } page: lotteryUserRounds(where: { userId: $user${isClaimable}, lotteryId_lt: $before }, orderBy: "lotteryId", orderDirection: "desc", limit: $limit) { items { ${accountRoundFields} } } }`;
-  const { game, sums, page } = await fetchIndex({
-    ...rest,
-    document: { query, data },
-    variables: { user: indexId(account), before, limit },
-  });
-  return { currentLotteryId: game?.currentLotteryId ?? 0, sums: sums ?? undefined, rounds: page.items };
+  const variables = { user: indexId(account), before, limit };
+  const { game, sums, page } = await fetchIndex({ ...rest, document: documents[rounds], variables });
+  return { currentLotteryId: game?.currentLotteryId ?? 0, sums, rounds: page };
 }

@@ -1,38 +1,21 @@
+import { wordShape } from '@besc/domain/random/word-shape';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { sentRow } from '../../test/sent-row';
 import { checksumAddress } from '../shared/checksum-address';
 import { fetchRandomWord } from './fetch-random-word';
 
 const hash = `0x${'ab'.repeat(32)}`;
 const address = '0x8b623a4dc77f9cbf6b67e93471f17926afbe5088';
-const word = {
+const word = sentRow(wordShape, {
   sourceId: address,
   number: 6,
   bond: '500',
-  commitment: hash,
   status: 'revealed',
-  commitBlock: 4,
-  commitTime: 90,
-  commitHash: hash,
   consumer: address,
-  reserveBlock: 5,
-  reserveTime: 100,
-  reserveHash: hash,
-  targetBlock: 12,
-  deadline: 9000,
-  requestBlock: 9,
-  requestTime: 200,
-  requestHash: hash,
-  blockHash: hash,
-  noteBlock: 13,
-  noteTime: 212,
-  noteHash: hash,
   secret: hash,
-  word: String(2n ** 256n - 1n),
-  revealBlock: 13,
-  revealTime: 212,
-  revealHash: hash,
-};
+  word: `${2n ** 256n - 1n}`,
+});
 
 let server: AnswerServer;
 beforeAll(async () => {

@@ -8,6 +8,7 @@ const kinds: Record<Kind, z.ZodMiniType> = {
   text: z.string().check(z.maxLength(200)),
   flag: z.boolean(),
   count: timeSchema,
+  digits: z.int().check(z.minimum(10_000), z.maximum(19_999)),
   time: timeSchema,
   amount: wholeSchema,
   difference: differenceSchema,

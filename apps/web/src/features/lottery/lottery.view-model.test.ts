@@ -2,7 +2,7 @@ import { pendingRound } from '@besc/domain/lottery/round';
 import { testAddress } from '@besc/domain/test/address';
 import { makeLotteryRound } from '@besc/domain/test/lottery/make-lottery-round';
 import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
-import type { IndexedLotteryRound } from '@besc/wire/lottery/lottery-schema';
+import type { IndexedLotteryRound } from '@besc/wire/lottery/fetch-lottery-rounds';
 import type { RandomWord } from '@besc/wire/random/fetch-random-word';
 import { expect, test } from 'vitest';
 import {

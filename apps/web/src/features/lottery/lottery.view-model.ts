@@ -3,7 +3,7 @@ import { ticketsSold } from '@besc/domain/lottery/round';
 import type { RoundPhase } from '@besc/domain/lottery/round-phase';
 import type { DrawRecord } from '@besc/sdk/lottery/read-draw';
 import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
-import type { IndexedLotteryRound } from '@besc/wire/lottery/lottery-schema';
+import type { IndexedLotteryRound } from '@besc/wire/lottery/fetch-lottery-rounds';
 import type { RandomWord } from '@besc/wire/random/fetch-random-word';
 
 /** What is told of a past round, from the chain and the index together (LOT-15, LOT-38). Amounts are wei, times unix seconds. */

@@ -1,3 +1,5 @@
+import { accountRoundShape, playerShape, roundTermsShape } from '@besc/domain/lottery/lottery-rows';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { makeLotteryRound } from '@besc/domain/test/lottery/make-lottery-round';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
@@ -27,30 +29,11 @@ const read = (id: number) => {
   return { round, tickets, open: [], amounts: new Map(), isPartly: false, isUnread: false };
 };
 const indexed = (lotteryId: number) => ({
+  ...zeroOf(accountRoundShape),
   lotteryId,
-  totalTickets: 1,
-  totalSpent: 1n,
-  winningTickets: 0,
-  won: 0n,
-  refunded: 0n,
-  claimed: false,
-  claimedTickets: 0,
-  claimedAmount: 0n,
-  claimable: 0n,
-  block: 1,
-  timestamp: 1,
-  lottery: { status: 'claimable', startTime: 1, endTime: 2, ticketPrice: 1n, finalNumber: 19_999 } as const,
+  lottery: { ...zeroOf(roundTermsShape), status: 'claimable', finalNumber: 19_999 } as const,
 });
-const sumsOf = (totalRounds: number) => ({
-  totalRounds,
-  totalTickets: totalRounds,
-  totalSpent: 1n,
-  winningTickets: 0,
-  claimedTickets: 0,
-  totalWon: 0n,
-  totalRefunded: 0n,
-  totalClaimed: 0n,
-});
+const sumsOf = (totalRounds: number) => ({ ...zeroOf(playerShape), totalRounds, totalTickets: totalRounds });
 
 function Part({ place }: { readonly place: LotteryPlace }) {
   return <MyTickets place={place} currentId={currentId} rounds={useOwnRounds(place, currentId)} canBuy={false} />;

@@ -5,7 +5,7 @@ import { Disclosure } from '@besc/ui/disclosure';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
 import { Skeleton } from '@besc/ui/skeleton';
-import type { LotteryAccountRound } from '@besc/wire/lottery/lottery-schema';
+import type { LotteryAccountRound } from '@besc/wire/lottery/fetch-lottery-account';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';

@@ -2,7 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { Disclosure } from '@besc/ui/disclosure';
 import { ErrorState } from '@besc/ui/error-state';
 import { Skeleton } from '@besc/ui/skeleton';
-import type { LotteryAccountRound } from '@besc/wire/lottery/lottery-schema';
+import type { LotteryAccountRound } from '@besc/wire/lottery/fetch-lottery-account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
