@@ -1,0 +1,49 @@
+import type { Area } from './area';
+import { curvePath } from './curve-path';
+import { type Hatching, hatch } from './hatch';
+import type { Point } from './point';
+import type { Surface } from './surface';
+
+/** What is drawn so far, from the back to the front. Marks that follow each other in one ink become one element. */
+export class Sheet {
+  readonly #parts: string[] = [];
+  #attributes = '';
+  #data = '';
+
+  /** A shape filled with one colour. */
+  fill(shape: Area | readonly Point[], colour: string): void {
+    this.mark(`fill="${colour}"`, curvePath('points' in shape ? shape.points : shape, { isClosed: true }));
+  }
+
+  /** A line of one width through the points, smoothed. */
+  line(points: readonly Point[], colour: string, width: number, isClosed = false): void {
+    this.mark(
+      `fill="none" stroke="${colour}" stroke-width="${Math.round(width * 4)}" stroke-linecap="round" stroke-linejoin="round"`,
+      curvePath(points, { isClosed }),
+    );
+  }
+
+  /** Lines across a shape that show its form. */
+  hatch(area: Area, surface: Surface, hatching: Hatching, ink: string): void {
+    const data = hatch(area, surface, hatching);
+    if (data !== '') this.mark(`fill="${ink}"`, data);
+  }
+
+  /** Path data with the attributes of its element. */
+  mark(attributes: string, data: string): void {
+    if (attributes !== this.#attributes) this.#flush();
+    this.#attributes = attributes;
+    this.#data += data;
+  }
+
+  #flush(): void {
+    if (this.#data !== '') this.#parts.push(`<path ${this.#attributes} d="${this.#data}"/>`);
+    this.#data = '';
+  }
+
+  /** The picture; its title is what a screen reader says. */
+  svg(title: string): string {
+    this.#flush();
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3200 3200" role="img" aria-label="${title}">${this.#parts.join('')}</svg>`;
+  }
+}

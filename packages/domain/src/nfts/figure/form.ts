@@ -1,0 +1,37 @@
+import { type Area, makeArea } from '../engraving/area';
+import { type Place, placed } from '../engraving/placed';
+import type { Point } from '../engraving/point';
+import { puffed } from '../engraving/puffed';
+import type { Sheet } from '../engraving/sheet';
+
+export interface Form {
+  readonly points: readonly Point[];
+  readonly fill: string;
+  /** Darkness of its flat parts; 0.25 is usual, 0 leaves lights without lines. */
+  readonly tone?: number;
+  /** How far its edge is rounded, in units. */
+  readonly rim?: number;
+  /** Direction of its lines in turns, within its place. */
+  readonly angle?: number;
+  readonly spacing?: number;
+  readonly contrast?: number;
+  /** How far its lines follow the form. */
+  readonly bend?: number;
+  /** Width of its outline. */
+  readonly edge?: number;
+}
+
+/** One solid thing at its place: its colour, the lines that model it, its outline. */
+export function drawForm(sheet: Sheet, form: Form, place: Place, ink: string): Area {
+  const { points, fill, tone = 0.25, rim = 30, angle = 0, spacing = 10.5, contrast = 0.9, bend = 0.4, edge = 4 } = form;
+  const scale = place.scale ?? 1;
+  const area = makeArea(placed(points, place));
+  sheet.fill(area, fill);
+  if (tone > -0.5) {
+    const turn = (place.isMirrored ? -angle : angle) + (place.turn ?? 0);
+    const surface = puffed(area, { rim: rim * scale, tone, contrast });
+    sheet.hatch(area, surface, { angle: turn, spacing, bend, stride: 17 }, ink);
+  }
+  if (edge > 0) sheet.line(area.points, ink, edge, true);
+  return area;
+}

@@ -1,0 +1,194 @@
+import { makeArea } from '../engraving/area';
+import { ellipse } from '../engraving/ellipse';
+import type { Place } from '../engraving/placed';
+import type { Point } from '../engraving/point';
+import { puffed } from '../engraving/puffed';
+import type { Sheet } from '../engraving/sheet';
+import type { Animal } from './animals';
+import { eyePlaces } from './eyes';
+import type { Look } from './look';
+import { type Marking, markings } from './markings';
+import { type Bump, relief } from './relief';
+
+/** The head looks a little to the left: what stands out of it is moved by this much. */
+const turned = -34;
+
+/** The head without its eyes: form, markings, snout, nose, mouth and whiskers. */
+export function drawHead(sheet: Sheet, animal: Animal, look: Look, head: Place, marking: Marking): void {
+  const { ink } = look.inks;
+  const right = animal.outline;
+  const chin = right[right.length - 1] as Point;
+  const top: Point = [0, (right[0] as Point)[1] - 4];
+  const points = [
+    top,
+    ...right,
+    ...right
+      .slice(0, -1)
+      .reverse()
+      .map(([x, y]): Point => [-x, y]),
+  ];
+  const area = makeArea(points.map(([x, y]): Point => [head.x + x * (x < 0 ? 0.97 : 1), head.y + y]));
+  const surface = relief(
+    { x: head.x, y: head.y + 4, width: 232, height: Math.max(226, chin[1] + 22), rise: 140 },
+    bumps(animal, head),
+    (x, y) => look.furTone - 0.05 + markings[marking](x - head.x, y - head.y),
+  );
+  sheet.fill(area, look.fur);
+  sheet.hatch(area, surface, look.cut, ink);
+  sheet.hatch(area, surface, { angle: 0.125, spacing: 11, bend: 0.3, stride: 18, bias: -0.5 }, ink);
+  sheet.line(area.points, ink, 4.5, true);
+  drawSnout(sheet, animal, look, head);
+  drawNose(sheet, animal, look, head);
+}
+
+/** The hills and hollows of the face. */
+function bumps(animal: Animal, head: Place): Bump[] {
+  const { snout } = animal;
+  const list: Bump[] = eyePlaces(animal, head).flatMap(({ x, y, width, side }) => [
+    { x, y, width: width + 34, height: animal.eye.height + 26, rise: -26 },
+    { x: x + side * 6, y: y - 66, width: 84, height: 46, rise: 16 },
+    { x: x + side * 66, y: y + 108, width: 96, height: 92, rise: 20 },
+  ]);
+  list.push({ x: head.x + turned, y: head.y + 10, width: 58, height: 150, rise: 24 });
+  if (snout.kind === 'puffs') {
+    for (const side of [-1, 1])
+      list.push({
+        x: head.x + turned - 6 + side * snout.width * 0.62,
+        y: head.y + snout.y,
+        width: snout.width,
+        height: snout.height,
+        rise: 32,
+      });
+    list.push({ x: head.x + turned, y: head.y + snout.y + snout.height, width: 60, height: 42, rise: 20 });
+  }
+  return list;
+}
+
+function drawSnout(sheet: Sheet, animal: Animal, look: Look, head: Place): void {
+  const { ink } = look.inks;
+  const { kind, y, width, height } = animal.snout;
+  const x = head.x + turned - (kind === 'puffs' ? 6 : 12);
+  const middle = head.y + y;
+  if (kind !== 'puffs') {
+    const area = makeArea(
+      kind === 'round'
+        ? ellipse({ x, y: middle, width, height })
+        : [
+            [x + 8, middle - height * 1.1],
+            [x + 44, middle - height * 0.5],
+            [x + width, middle + height * 0.1],
+            [x + width * 0.9, middle + height * 0.66],
+            [x + width * 0.4, middle + height * 0.92],
+            [x - width * 0.4, middle + height * 0.92],
+            [x - width * 0.86, middle + height * 0.66],
+            [x - width, middle + height * 0.1],
+            [x - 28, middle - height * 0.5],
+          ],
+    );
+    sheet.fill(area, look.furLight);
+    sheet.hatch(
+      area,
+      puffed(area, { rim: Math.min(width, height) * 0.9, tone: 0.16 + look.furTone * 0.5, contrast: 0.8 }),
+      { angle: 0, spacing: 10.5, bend: 0.5, stride: 15 },
+      ink,
+    );
+  }
+  const mouth = Math.max(animal.nose.y + animal.nose.width, y) + height * 0.36;
+  if (animal.nose.kind !== 'beak') {
+    const foot: Point = [x + 2, head.y + mouth - 12];
+    for (const side of [-1, 1]) {
+      const reach = width * (kind === 'puffs' ? 0.95 : 0.62);
+      sheet.line(
+        [
+          [x + 2, head.y + animal.nose.y + 10],
+          foot,
+          foot,
+          [x + side * reach * 0.5, foot[1] + 24],
+          [x + side * reach, foot[1] + 2],
+        ],
+        ink,
+        5.5,
+      );
+    }
+  }
+  // Roots of the whiskers, then the whiskers themselves.
+  for (const side of [-1, 1]) {
+    for (let index = 0; index < animal.whiskers; index++) {
+      const from: Point = [x + side * (width * 0.5 + index * 7), middle - 8 + index * 13];
+      const far = side * (150 + (side > 0 ? 60 : 30));
+      sheet.line(
+        [from, [from[0] + far * 0.5, from[1] - 14 + index * 8], [from[0] + far, from[1] - 6 + index * 26]],
+        ink,
+        2.4,
+      );
+      sheet.line([from, [from[0] + side, from[1]]], ink, 6);
+    }
+  }
+}
+
+function drawNose(sheet: Sheet, { nose }: Animal, look: Look, head: Place): void {
+  const { ink, paper, accent, cloth } = look.inks;
+  const x = head.x + turned - 8;
+  const y = head.y + nose.y;
+  const w = nose.width;
+  if (nose.kind === 'beak') {
+    const beak = makeArea([
+      [x, y - 50],
+      [x + w, y - 14],
+      [x + w * 0.7, y + 40],
+      [x, y + 78],
+      [x, y + 78],
+      [x - w * 0.7, y + 40],
+      [x - w, y - 14],
+    ]);
+    sheet.fill(beak, accent);
+    sheet.hatch(beak, puffed(beak, { rim: 30, tone: 0.3 }), { angle: 0.02, spacing: 8, bend: 0.5, stride: 12 }, ink);
+    sheet.line(beak.points, ink, 5, true);
+    return;
+  }
+  const shapes: Record<Exclude<Animal['nose']['kind'], 'beak'>, Point[]> = {
+    triangle: [
+      [-w, -w * 0.4],
+      [0, -w * 0.62],
+      [w, -w * 0.4],
+      [w * 0.7, w * 0.25],
+      [0, w * 0.8],
+      [0, w * 0.8],
+      [-w * 0.7, w * 0.25],
+    ],
+    button: [
+      [-w, -w * 0.3],
+      [-w * 0.6, -w * 0.62],
+      [0, -w * 0.7],
+      [w * 0.6, -w * 0.62],
+      [w, -w * 0.3],
+      [w * 0.8, w * 0.4],
+      [0, w * 0.8],
+      [-w * 0.8, w * 0.4],
+    ],
+    broad: [
+      [-w, -w * 0.5],
+      [-w * 0.4, -w * 0.5],
+      [0, -w * 0.3],
+      [w * 0.4, -w * 0.5],
+      [w, -w * 0.5],
+      [w * 0.9, w * 0.1],
+      [w * 0.3, w * 0.2],
+      [0, w * 0.6],
+      [-w * 0.3, w * 0.2],
+      [-w * 0.9, w * 0.1],
+    ],
+  };
+  sheet.fill(
+    shapes[nose.kind].map(([px, py]): Point => [x + px, y + py]),
+    nose.kind === 'triangle' ? cloth : ink,
+  );
+  if (nose.kind === 'triangle')
+    sheet.line(
+      shapes.triangle.map(([px, py]): Point => [x + px, y + py]),
+      ink,
+      4.5,
+      true,
+    );
+  sheet.fill(ellipse({ x: x - w * 0.3, y: y - w * 0.32, width: w * 0.3, height: w * 0.13 }), paper);
+}
