@@ -1,11 +1,14 @@
 import type { Point } from './point';
 
 /** Steps to a unit of the sheet. Even steps only, so that the middle between two points is a whole step too. */
-const steps = 4;
-const even = (value: number) => Math.round((value * steps) / 2) * 2;
+const stepsPerUnit = 4;
 
-/** A number after another one, with the least that keeps them apart. */
-const next = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
+const most = 1024;
+/** Numbers as text, with the least that keeps each apart from the one before it. */
+const texts = Array.from({ length: 2 * most + 1 }, (_, index) =>
+  index < most ? `${index - most}` : ` ${index - most}`,
+);
+const next = (value: number) => texts[value + most] ?? (value < 0 ? `${value}` : ` ${value}`);
 
 /**
  * Path data of the smooth curve that the points pull towards themselves (a quadratic B-spline). A point given twice is a
@@ -13,30 +16,33 @@ const next = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
  */
 export function curvePath(points: readonly Point[], { isClosed }: { readonly isClosed: boolean }): string {
   const count = points.length;
-  const xs = new Int32Array(count);
-  const ys = new Int32Array(count);
-  for (let index = 0; index < count; index++) {
-    const [x, y] = points[index] as Point;
-    xs[index] = even(x);
-    ys[index] = even(y);
-  }
-  const at = (list: Int32Array, index: number) => list[index % count] as number;
-  const startX = isClosed ? (at(xs, count - 1) + at(xs, 0)) / 2 : at(xs, 0);
-  const startY = isClosed ? (at(ys, count - 1) + at(ys, 0)) / 2 : at(ys, 0);
-  let x = startX;
-  let y = startY;
+  const at = (index: number, axis: 0 | 1) => Math.round((points[index] as Point)[axis] * (stepsPerUnit / 2)) * 2;
+  let pointX = at(0, 0);
+  let pointY = at(0, 1);
+  let x = isClosed ? (at(count - 1, 0) + pointX) / 2 : pointX;
+  let y = isClosed ? (at(count - 1, 1) + pointY) / 2 : pointY;
   let path = `M${x}${next(y)}`;
+  if (!isClosed) {
+    pointX = at(1, 0);
+    pointY = at(1, 1);
+  }
   const first = isClosed ? 0 : 1;
   const last = isClosed ? count : count - 1;
+  if (first === last) return `${path}l${pointX - x}${next(pointY - y)}`;
   for (let index = first; index < last; index++) {
+    const after = index + 1 === count ? 0 : index + 1;
+    const afterX = at(after, 0);
+    const afterY = at(after, 1);
     const isEnd = !isClosed && index === count - 2;
-    const toX = isEnd ? at(xs, count - 1) : (at(xs, index) + at(xs, index + 1)) / 2;
-    const toY = isEnd ? at(ys, count - 1) : (at(ys, index) + at(ys, index + 1)) / 2;
-    if (index === first) path += `q${at(xs, index) - x}${next(at(ys, index) - y)}${next(toX - x)}${next(toY - y)}`;
+    const toX = isEnd ? afterX : (pointX + afterX) / 2;
+    const toY = isEnd ? afterY : (pointY + afterY) / 2;
+    if (index === first) path += `q${pointX - x}${next(pointY - y)}${next(toX - x)}${next(toY - y)}`;
     else if (index === first + 1) path += `t${toX - x}${next(toY - y)}`;
-    else path += `${next(toX - x)}${next(toY - y)}`;
+    else path += next(toX - x) + next(toY - y);
     x = toX;
     y = toY;
+    pointX = afterX;
+    pointY = afterY;
   }
   return isClosed ? `${path}z` : path;
 }

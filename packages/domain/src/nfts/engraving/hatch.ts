@@ -4,123 +4,71 @@ import type { Point } from './point';
 import { ribbon } from './ribbon';
 import { sine } from './sine';
 import type { Surface } from './surface';
+import { type Track, tracks } from './tracks';
 
-export interface Hatching {
-  /** Direction of the lines in turns; 0 runs to the right. */
-  readonly angle: number;
-  /** Distance between neighbouring lines, in units. */
-  readonly spacing: number;
+export interface Hatching extends Track {
   /** How far the lines follow the height of the form; 0 leaves them straight. */
   readonly bend: number;
-  /** Distance of the places along a line at which its width is measured. */
-  readonly stride: number;
   /** Added to the tone: below zero only the shadows keep their lines. */
   readonly bias?: number;
-  /** Waves across the line: their height and length in units. */
-  readonly wave?: { readonly depth: number; readonly length: number };
-  /** Length of the strokes into which a line is broken, in units. */
-  readonly dash?: number;
+  /** Drawn over the shape later, so that its lines need not be cut here. */
+  readonly behind?: readonly Area[];
 }
 
 /** Thinner than this, a line is lifted from the plate. */
-const thinnest = 0.5;
+const thinnest = 0.55;
 
 /** Path data of lines across a shape that follow its form and swell with its darkness, as a graver cuts them. */
 export function hatch(area: Area, surface: Surface, hatching: Hatching): string {
-  const { angle, spacing, bend, stride, bias = 0, wave, dash } = hatching;
-  const alongX = cosine(angle);
-  const alongY = sine(angle);
-  const middleX = (area.left + area.right) / 2;
-  const middleY = (area.top + area.bottom) / 2;
-  const width = area.right - area.left;
-  const height = area.bottom - area.top;
-  const reach = (Math.abs(width * alongX) + Math.abs(height * alongY)) / 2 + stride;
-  const depth = (Math.abs(width * alongY) + Math.abs(height * alongX)) / 2;
-  // Lines are pushed back by the height of the form, so more of them begin before its edge.
-  const push = bend * surface.highest + (wave?.depth ?? 0);
+  const { angle, spacing, bend, bias = 0, behind = [] } = hatching;
+  const pushX = sine(angle) * bend;
+  const pushY = -cosine(angle) * bend;
   const widest = spacing * 0.82;
-
-  const place = (along: number, across: number): Point => {
-    let x = middleX + alongX * along - alongY * across;
-    let y = middleY + alongY * along + alongX * across;
-    let shift = bend === 0 ? 0 : -bend * surface.height(x, y);
-    if (wave !== undefined) shift += wave.depth * sine(along / wave.length);
-    x -= alongY * shift;
-    y += alongX * shift;
-    return [x, y];
-  };
+  const isOpen = (x: number, y: number) => isInside(area, x, y) && !behind.some((one) => isInside(one, x, y));
 
   let path = '';
-  let run: Point[] = [];
-  let widths: number[] = [];
-  const cut = (tip: Point | undefined) => {
-    if (tip !== undefined && run.length > 0) {
-      run.push(tip);
-      widths.push((widths[widths.length - 1] as number) * 0.5);
+  for (const track of tracks(area, hatching, bend * surface.highest)) {
+    let run: Point[] = [];
+    let widths: number[] = [];
+    let before: Point | undefined;
+    let isBeforeOpen = false;
+    for (const [baseX, baseY] of track) {
+      const height = bend === 0 ? 0 : surface.height(baseX, baseY);
+      const point: Point = [baseX + pushX * height, baseY + pushY * height];
+      const isNowOpen = isOpen(point[0], point[1]);
+      const wide = isNowOpen ? Math.min(widest, (surface.tone(point[0], point[1]) + bias) * spacing) : 0;
+      if (wide >= thinnest) {
+        if (run.length === 0 && before !== undefined) {
+          run.push(isBeforeOpen ? between(before, point) : edge(isOpen, point, before));
+          widths.push(isBeforeOpen ? 0 : wide);
+        }
+        run.push(point);
+        widths.push(wide);
+      } else if (run.length > 0) {
+        run.push(isNowOpen ? between(point, before as Point) : edge(isOpen, before as Point, point));
+        widths.push(isNowOpen ? 0 : (widths[widths.length - 1] as number) * 0.6);
+        path += ribbon(run, widths);
+        run = [];
+        widths = [];
+      }
+      before = point;
+      isBeforeOpen = isNowOpen;
     }
     if (run.length > 1) path += ribbon(run, widths);
-    run = [];
-    widths = [];
-  };
-
-  let line = 0;
-  for (let across = -depth + spacing / 2; across < depth + push; across += spacing) {
-    line += 1;
-    let outside: number | undefined;
-    let isDrawing = false;
-    let drawn = 0;
-    // Every second line starts half a stroke later, so that gaps never stand in a row.
-    const offset = dash === undefined ? 0 : ((line * 7) % 5) * 0.2 * dash;
-    for (let along = -reach; along <= reach; along += stride) {
-      const point = place(along, across);
-      const isIn = isInside(area, point[0], point[1]);
-      if (!isIn) {
-        if (isDrawing) cut(edge(area, place, along - stride, along, across));
-        isDrawing = false;
-        outside = along;
-        continue;
-      }
-      const wide = Math.min(widest, (surface.tone(point[0], point[1]) + bias) * spacing);
-      const isGap = dash !== undefined && (along + reach + offset) % dash < stride * 0.9;
-      if (wide < thinnest || isGap) {
-        if (isDrawing) cut(point);
-        isDrawing = false;
-        outside = undefined;
-        continue;
-      }
-      if (!isDrawing) {
-        run.push(
-          outside === undefined ? place(along - stride * 0.6, across) : edge(area, place, along, outside, across),
-        );
-        widths.push(outside === undefined ? 0 : wide);
-      }
-      isDrawing = true;
-      drawn += 1;
-      run.push(point);
-      widths.push(wide);
-    }
-    if (drawn > 0) cut(undefined);
-    run = [];
-    widths = [];
   }
   return path;
 }
 
-/** Where a line leaves the shape, between a place within it and one outside. */
-function edge(
-  area: Area,
-  place: (along: number, across: number) => Point,
-  inside: number,
-  outside: number,
-  across: number,
-): Point {
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+
+/** Where the way from a place within the shape to one outside crosses its edge. */
+function edge(isOpen: (x: number, y: number) => boolean, inside: Point, outside: Point): Point {
   let within = inside;
   let beyond = outside;
   for (let round = 0; round < 4; round++) {
-    const middle = (within + beyond) / 2;
-    const [x, y] = place(middle, across);
-    if (isInside(area, x, y)) within = middle;
+    const middle = between(within, beyond);
+    if (isOpen(middle[0], middle[1])) within = middle;
     else beyond = middle;
   }
-  return place(within, across);
+  return within;
 }

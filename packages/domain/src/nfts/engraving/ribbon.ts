@@ -22,13 +22,9 @@ export function ribbon(run: readonly Point[], widths: readonly number[]): string
     const half = (widths[at] as number) / 2;
     const side: Point = [x - (dy / length) * half, y + (dx / length) * half];
     const other: Point = [x + (dy / length) * half, y - (dx / length) * half];
+    // The curve turns back in the middle between both sides, so that a line ends round, or to a point where it has no width.
     outline.push(side);
     back.push(other);
-    // A spline stops short of its last point unless that is a corner.
-    if (index === 0 || index === last) {
-      outline.push(side);
-      back.push(other);
-    }
   }
   return curvePath([...outline, ...back.reverse()], { isClosed: true });
 }

@@ -17,10 +17,13 @@ export class Sheet {
 
   /** A line of one width through the points, smoothed. */
   line(points: readonly Point[], colour: string, width: number, isClosed = false): void {
-    this.mark(
-      `fill="none" stroke="${colour}" stroke-width="${Math.round(width * 4)}" stroke-linecap="round" stroke-linejoin="round"`,
-      curvePath(points, { isClosed }),
-    );
+    this.stroke(curvePath(points, { isClosed }), colour, width);
+  }
+
+  /** A line of one width along path data. */
+  stroke(data: string, colour: string, width: number): void {
+    const ends = 'stroke-linecap="round" stroke-linejoin="round"';
+    this.mark(`fill="none" stroke="${colour}" stroke-width="${Math.round(width * 4)}" ${ends}`, data);
   }
 
   /** Lines across a shape that show its form. */
@@ -34,6 +37,15 @@ export class Sheet {
     if (attributes !== this.#attributes) this.#flush();
     this.#attributes = attributes;
     this.#data += data;
+  }
+
+  /** What is drawn by `draw` moved as a whole by an SVG transform. */
+  moved(transform: string, draw: () => void): void {
+    this.#flush();
+    this.#parts.push(`<g transform="${transform}">`);
+    draw();
+    this.#flush();
+    this.#parts.push('</g>');
   }
 
   #flush(): void {

@@ -2,6 +2,7 @@ import { makeArea } from '../engraving/area';
 import { ellipse } from '../engraving/ellipse';
 import { type Place, placed } from '../engraving/placed';
 import type { Point } from '../engraving/point';
+import { points } from '../engraving/points';
 import type { Sheet } from '../engraving/sheet';
 import type { Animal } from './animals';
 import type { Look } from './look';
@@ -38,15 +39,12 @@ type EyePlace = ReturnType<typeof eyePlaces>[number];
 
 function closedEye(sheet: Sheet, { eye }: Animal, { inks }: Look, { x, y, width, side }: EyePlace): void {
   const height = eye.height * 0.4;
-  const arc: Point[] = [
-    [-1.15, -0.4],
-    [-0.7, 0.7],
-    [0, 1.1],
-    [0.7, 0.7],
-    [1.15, -0.4],
-  ];
-  const points = arc.map(([px, py]): Point => [x + px * width, y + 6 + py * height]);
-  sheet.line(points, inks.ink, 9);
+  const arc = points('-1.15 -0.4 -0.7 0.7 0 1.1 0.7 0.7 1.15 -0.4');
+  sheet.line(
+    arc.map(([px, py]): Point => [x + px * width, y + 6 + py * height]),
+    inks.ink,
+    9,
+  );
   for (const part of [-0.7, 0, 0.7]) {
     const foot: Point = [x + part * width, y + 10 + (1 - part * part * 0.6) * height];
     sheet.line([foot, [foot[0] + (part * 16 + side * 6), foot[1] + 15]], inks.ink, 5);

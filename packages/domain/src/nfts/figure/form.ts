@@ -1,4 +1,6 @@
 import { type Area, makeArea } from '../engraving/area';
+import { curvePath } from '../engraving/curve-path';
+import { hatch } from '../engraving/hatch';
 import { type Place, placed } from '../engraving/placed';
 import type { Point } from '../engraving/point';
 import { puffed } from '../engraving/puffed';
@@ -21,17 +23,31 @@ export interface Form {
   readonly edge?: number;
 }
 
-/** One solid thing at its place: its colour, the lines that model it, its outline. */
-export function drawForm(sheet: Sheet, form: Form, place: Place, ink: string): Area {
-  const { points, fill, tone = 0.25, rim = 30, angle = 0, spacing = 10.5, contrast = 0.9, bend = 0.4, edge = 4 } = form;
-  const scale = place.scale ?? 1;
+/** Path data of a form: its outline and its lines, and the width at which the outline is drawn. */
+export interface CutForm {
+  readonly edge: string;
+  readonly lines: string;
+  readonly width: number;
+}
+
+/** Cuts one solid thing at its place; what lies before it hides its lines. */
+export function cutForm(form: Omit<Form, 'fill'>, place: Place, behind: readonly Area[] = []): CutForm {
+  const { points, tone = 0.25, rim = 30, angle = 0, spacing = 10.5, contrast = 0.9, bend = 0.4, edge = 4 } = form;
   const area = makeArea(placed(points, place));
-  sheet.fill(area, fill);
-  if (tone > -0.5) {
-    const turn = (place.isMirrored ? -angle : angle) + (place.turn ?? 0);
-    const surface = puffed(area, { rim: rim * scale, tone, contrast });
-    sheet.hatch(area, surface, { angle: turn, spacing, bend, stride: 17 }, ink);
-  }
-  if (edge > 0) sheet.line(area.points, ink, edge, true);
-  return area;
+  const turn = (place.isMirrored ? -angle : angle) + (place.turn ?? 0);
+  const surface = puffed(area, { rim: rim * (place.scale ?? 1), tone, contrast });
+  const hatching = { angle: turn, spacing, bend, stride: 17, behind };
+  return {
+    edge: curvePath(area.points, { isClosed: true }),
+    lines: tone < -0.5 ? '' : hatch(area, surface, hatching),
+    width: edge,
+  };
+}
+
+/** Draws one solid thing at its place: its colour, the lines that model it, its outline. */
+export function drawForm(sheet: Sheet, form: Form, place: Place, ink: string): void {
+  const { edge, lines, width } = cutForm(form, place);
+  sheet.mark(`fill="${form.fill}"`, edge);
+  if (lines !== '') sheet.mark(`fill="${ink}"`, lines);
+  if (width > 0) sheet.stroke(edge, ink, width);
 }

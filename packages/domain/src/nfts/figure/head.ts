@@ -1,10 +1,11 @@
-import { makeArea } from '../engraving/area';
+import { type Area, makeArea } from '../engraving/area';
 import { ellipse } from '../engraving/ellipse';
-import type { Place } from '../engraving/placed';
+import { type Place, placed } from '../engraving/placed';
 import type { Point } from '../engraving/point';
 import { puffed } from '../engraving/puffed';
 import type { Sheet } from '../engraving/sheet';
 import type { Animal } from './animals';
+import { cutFur } from './cuts';
 import { eyePlaces } from './eyes';
 import type { Look } from './look';
 import { type Marking, markings } from './markings';
@@ -34,8 +35,8 @@ export function drawHead(sheet: Sheet, animal: Animal, look: Look, head: Place, 
     (x, y) => look.furTone - 0.05 + markings[marking](x - head.x, y - head.y),
   );
   sheet.fill(area, look.fur);
-  sheet.hatch(area, surface, look.cut, ink);
-  sheet.hatch(area, surface, { angle: 0.125, spacing: 11, bend: 0.3, stride: 18, bias: -0.5 }, ink);
+  const behind = snoutArea(animal, head);
+  cutFur(sheet, look.cut, { area, surface, nose: [head.x + turned - 8, head.y + animal.nose.y], behind, ink });
   sheet.line(area.points, ink, 4.5, true);
   drawSnout(sheet, animal, look, head);
   drawNose(sheet, animal, look, head);
@@ -64,34 +65,39 @@ function bumps(animal: Animal, head: Place): Bump[] {
   return list;
 }
 
+/** Where an own snout stands out of the face; empty where the cheeks' puffs are all there is. */
+function snoutArea({ snout }: Animal, head: Place): Area[] {
+  const { kind, y, width, height } = snout;
+  if (kind === 'puffs') return [];
+  const at = { x: head.x + turned - 12, y: head.y + y };
+  const shape: Point[] = kind === 'round' ? ellipse({ x: 0, y: 0, width, height }) : wedge(width, height);
+  return [makeArea(placed(shape, at))];
+}
+
+/** A snout that narrows between the eyes and ends blunt. */
+const wedge = (width: number, height: number): Point[] => [
+  [20, -height * 1.1],
+  ...[44, width].map((x, index): Point => [x, height * (0.6 * index - 0.5)]),
+  [width * 0.9, height * 0.66],
+  [width * 0.4, height * 0.92],
+  [-width * 0.4, height * 0.92],
+  [-width * 0.86, height * 0.66],
+  ...[-width, -28].map((x, index): Point => [x, height * (0.1 - 0.6 * index)]),
+];
+
 function drawSnout(sheet: Sheet, animal: Animal, look: Look, head: Place): void {
   const { ink } = look.inks;
   const { kind, y, width, height } = animal.snout;
   const x = head.x + turned - (kind === 'puffs' ? 6 : 12);
   const middle = head.y + y;
-  if (kind !== 'puffs') {
-    const area = makeArea(
-      kind === 'round'
-        ? ellipse({ x, y: middle, width, height })
-        : [
-            [x + 8, middle - height * 1.1],
-            [x + 44, middle - height * 0.5],
-            [x + width, middle + height * 0.1],
-            [x + width * 0.9, middle + height * 0.66],
-            [x + width * 0.4, middle + height * 0.92],
-            [x - width * 0.4, middle + height * 0.92],
-            [x - width * 0.86, middle + height * 0.66],
-            [x - width, middle + height * 0.1],
-            [x - 28, middle - height * 0.5],
-          ],
-    );
+  for (const area of snoutArea(animal, head)) {
+    const surface = puffed(area, {
+      rim: Math.min(width, height) * 0.9,
+      tone: 0.16 + look.furTone * 0.5,
+      contrast: 0.8,
+    });
     sheet.fill(area, look.furLight);
-    sheet.hatch(
-      area,
-      puffed(area, { rim: Math.min(width, height) * 0.9, tone: 0.16 + look.furTone * 0.5, contrast: 0.8 }),
-      { angle: 0, spacing: 10.5, bend: 0.5, stride: 15 },
-      ink,
-    );
+    sheet.hatch(area, surface, { angle: 0, spacing: 10.5, bend: 0.5, stride: 15 }, ink);
   }
   const mouth = Math.max(animal.nose.y + animal.nose.width, y) + height * 0.36;
   if (animal.nose.kind !== 'beak') {

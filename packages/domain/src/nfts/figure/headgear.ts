@@ -49,7 +49,8 @@ export const headgear = {
     cloth tone 0.26 rim 50 angle 0.02: -138 -40 -206 -96 -150 -136 0 -152 150 -136 206 -96 138 -40 0 -20
     felt tone 0.4 rim 50 angle 0.25 spacing 9.5: -140 -50! 0 -30 140 -50! 136 8! 0 28 -136 8!
     felt tone 0.55 rim 30 spacing 8.5: -138 2! 0 16 138 2! 96 50 -20 66 -120 50
-    accent tone 0.1 rim 16 edge 3.5: -20 -112! -6 -80! 28 -78! 2 -56! 12 -24! -20 -42! -52 -24! -42 -56! -68 -78! -34 -80!`),
+    accent tone 0.16 rim 22 angle 0.1: -20 -112 22 -96 16 -50 -20 -28 -56 -50 -62 -96
+    cloth tone 0.1 rim 10 edge 3: o -20 -72 14`),
   mortarboard: plate(`
     felt tone 0.5 rim 60 angle 0.25 spacing 9.5: -116 14! -110 -60 110 -60 116 14! 0 34
     cloth tone 0.22 rim 60 angle 0.04: -222 -76! -10 -140! 222 -86! 20 -12!
@@ -82,8 +83,10 @@ export const headgear = {
     both paper tone 0.3 rim 40 angle 0.12 contrast -0.8: o 66 -14 46 31`),
   nightcap: plate(`
     cloth tone 0.24 rim 60 angle 0.2: -134 4! -110 -90 -20 -170 90 -190 190 -140 226 -30 226 40 196 40 176 -40 120 -84 134 4! 0 24
-    paper tone 0.16 rim 26 angle 0.25: -146 -16! 0 6 146 -16! 144 28! 0 52 -144 28!
-    paper tone 0.16 rim 26: o 212 56 34`),
+    accent tone 0.2 rim 26 angle 0.25: -146 -16! 0 6 146 -16! 144 28! 0 52 -144 28!
+    accent line 12: -118 -86 -20 -58 104 -70
+    accent line 12: -70 -140 30 -110 150 -104
+    accent tone 0.16 rim 26: o 212 56 34`),
   boater: plate(`
     accent tone 0.2 rim 60 angle 0.25: -108 4! -106 -84! 0 -102 106 -84! 108 4! 0 20
     cloth tone 0.24 rim 60 angle 0.25: -108 2! -107 -46! 0 -30 107 -46! 108 2! 0 20

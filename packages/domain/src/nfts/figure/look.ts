@@ -1,4 +1,4 @@
-import type { Hatching } from '../engraving/hatch';
+import type { Cut } from './cuts';
 
 /** The colours of one engraving, as `#rrggbb`. */
 export interface Inks {
@@ -21,5 +21,5 @@ export interface Look {
   readonly furLight: string;
   readonly furTone: number;
   /** How the fur is cut. */
-  readonly cut: Hatching;
+  readonly cut: Cut;
 }

@@ -1,8 +1,9 @@
-import { ellipse } from '../engraving/ellipse';
+import { makeArea } from '../engraving/area';
+import { curvePath } from '../engraving/curve-path';
 import { type Place, placed } from '../engraving/placed';
-import type { Point } from '../engraving/point';
+import { points } from '../engraving/points';
 import type { Sheet } from '../engraving/sheet';
-import { drawForm, type Form } from './form';
+import { type CutForm, cutForm, type Form } from './form';
 import type { Inks } from './look';
 
 interface Part {
@@ -10,6 +11,8 @@ interface Part {
   readonly isBoth: boolean;
   /** Width of a line; undefined where the part is a form. */
   readonly line: number | undefined;
+  /** Whether that line is an ellipse. */
+  readonly isRing: boolean;
   readonly form: Omit<Form, 'fill'>;
 }
 
@@ -34,34 +37,56 @@ export function plate(text: string): Plate {
       const [colour = '', ...rest] = isBoth ? words.slice(1) : words;
       const options: Record<string, number> = {};
       for (let index = 0; index < rest.length; index += 2) options[rest[index] as string] = Number(rest[index + 1]);
-      return { colour, isBoth, line: options.line, form: { ...options, points: pointsOf(shape.trim()) } };
+      const isRing = shape.trim().startsWith('o');
+      return { colour, isBoth, line: options.line, isRing, form: { ...options, points: points(shape) } };
     });
-}
-
-function pointsOf(text: string): Point[] {
-  const words = text.split(/\s+/);
-  if (words[0] === 'o') {
-    const [x = 0, y = 0, width = 0, height = width] = words.slice(1).map(Number);
-    return ellipse({ x, y, width, height });
-  }
-  const points: Point[] = [];
-  for (let index = 0; index < words.length; index += 2) {
-    const y = words[index + 1] as string;
-    const point: Point = [Number(words[index]), Number.parseFloat(y)];
-    points.push(point);
-    if (y.endsWith('!')) points.push(point);
-  }
-  return points;
 }
 
 /** Draws a plate at its place, in the inks of the sheet. */
 export function drawPlate(sheet: Sheet, parts: Plate, inks: Inks, at: Place): void {
-  for (const { colour, isBoth, line, form } of parts) {
+  for (const { colour, line, data } of cutPlate(parts, at)) {
     const fill = fixed[colour] ?? inks[colour as keyof Inks];
-    for (const isMirrored of isBoth ? [true, false] : [at.isMirrored ?? false]) {
-      const place = { ...at, isMirrored };
-      if (line === undefined) drawForm(sheet, { ...form, fill }, place, inks.ink);
-      else sheet.line(placed(form.points, place), fill, line * (at.scale ?? 1));
+    if (line !== undefined) sheet.stroke(data.edge, fill, line);
+    else {
+      sheet.mark(`fill="${fill}"`, data.edge);
+      if (data.lines !== '') sheet.mark(`fill="${inks.ink}"`, data.lines);
+      if (data.width > 0) sheet.stroke(data.edge, inks.ink, data.width);
     }
   }
+}
+
+interface CutPart {
+  readonly colour: string;
+  readonly line: number | undefined;
+  readonly data: CutForm;
+}
+
+/** A plate at one place is the same in every portrait but for its inks: it is cut once. */
+const cutBefore = new WeakMap<Plate, Map<string, readonly CutPart[]>>();
+
+function cutPlate(parts: Plate, at: Place): readonly CutPart[] {
+  const places = cutBefore.get(parts) ?? new Map<string, readonly CutPart[]>();
+  cutBefore.set(parts, places);
+  const key = `${at.x} ${at.y} ${at.scale} ${at.turn} ${at.isMirrored}`;
+  let cut = places.get(key);
+  if (cut === undefined) {
+    const single = parts.flatMap((part) =>
+      (part.isBoth ? [true, false] : [at.isMirrored ?? false]).map((isMirrored) => ({
+        part,
+        place: { ...at, isMirrored },
+      })),
+    );
+    const areas = single.map(({ part, place }) => makeArea(placed(part.form.points, place)));
+    cut = single.map(({ part, place }, index): CutPart => {
+      const covers = areas.filter((_, other) => other > index && single[other]?.part.line === undefined);
+      const { colour, line, form } = part;
+      const data =
+        line === undefined
+          ? cutForm(form, place, covers)
+          : { edge: curvePath(placed(form.points, place), { isClosed: part.isRing }), lines: '', width: 0 };
+      return { colour, line, data };
+    });
+    places.set(key, cut);
+  }
+  return cut;
 }

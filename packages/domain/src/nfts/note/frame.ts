@@ -1,6 +1,7 @@
 import { curvePath } from '../engraving/curve-path';
 import { ellipse } from '../engraving/ellipse';
 import type { Point } from '../engraving/point';
+import { points } from '../engraving/points';
 import { rosette } from '../engraving/rosette';
 import type { Sheet } from '../engraving/sheet';
 import type { Inks } from '../figure/look';
@@ -13,16 +14,7 @@ export interface Frame {
   readonly serial: string;
 }
 
-const sheetEdge: readonly Point[] = [
-  [0, 0],
-  [0, 0],
-  [800, 0],
-  [800, 0],
-  [800, 800],
-  [800, 800],
-  [0, 800],
-  [0, 800],
-];
+const sheetEdge: readonly Point[] = points('0 0! 800 0! 800 800! 0 800!');
 
 /** The paper around the window: lathe work along its edge, the denomination in two corners, the serial in the others. */
 export function drawFrame(sheet: Sheet, { outline, denomination, serial }: Frame, inks: Inks): void {
@@ -35,21 +27,7 @@ export function drawFrame(sheet: Sheet, { outline, denomination, serial }: Frame
   }
   sheet.line(outline, ink, 7, true);
   sheet.line(lathe({ around: outline, offset: 35, depth: 0, wave: 200, phase: 0 }), ink, 2.5, true);
-  sheet.line(
-    [
-      [14, 14],
-      [14, 14],
-      [786, 14],
-      [786, 14],
-      [786, 786],
-      [786, 786],
-      [14, 786],
-      [14, 786],
-    ],
-    ink,
-    4,
-    true,
-  );
+  sheet.line(points('14 14! 786 14! 786 786! 14 786!'), ink, 4, true);
   for (const [x, y] of [
     [84, 84],
     [716, 716],

@@ -1,231 +1,135 @@
-import { type Area, makeArea } from '../engraving/area';
+import { makeArea } from '../engraving/area';
 import { cosine } from '../engraving/cosine';
-import { ellipse } from '../engraving/ellipse';
 import { mix } from '../engraving/mix';
 import { placed } from '../engraving/placed';
 import type { Point } from '../engraving/point';
+import { points } from '../engraving/points';
 import { rosette } from '../engraving/rosette';
 import type { Sheet } from '../engraving/sheet';
 import { sine } from '../engraving/sine';
 import type { Inks } from '../figure/look';
+import { corners } from './corners';
 
-type Draw = (sheet: Sheet, inks: Inks, window: Area) => void;
+type Draw = (sheet: Sheet, inks: Inks) => void;
 
 const tint = ({ ground, groundLine }: Inks, part: number) => mix(ground, groundLine, part);
-const flat = (tone: (x: number, y: number) => number) => ({ height: () => 0, highest: 0, tone });
+
+/** Level or upright lines over the whole sheet, each as wide as told, in steps that share one element. */
+function rule(sheet: Sheet, { colour, step, isUpright = false }: Ruling, width: (at: number) => number): void {
+  const byWidth = new Map<number, string>();
+  for (let at = step / 2; at < 800; at += step) {
+    const wide = Math.round(width(at) * 2) / 2;
+    const line = isUpright ? `M${Math.round(at * 4)} 0v3200` : `M0 ${Math.round(at * 4)}h3200`;
+    byWidth.set(wide, (byWidth.get(wide) ?? '') + line);
+  }
+  for (const [wide, data] of byWidth) if (wide > 0) sheet.stroke(data, colour, wide);
+}
+
+interface Ruling {
+  readonly colour: string;
+  readonly step: number;
+  readonly isUpright?: boolean;
+}
+
+/** A row of waves from edge to edge, lower waves towards the top. */
+function wave(y: number, depth: number, shift: number): Point[] {
+  return Array.from(
+    { length: 26 },
+    (_, index): Point => [index * 35 - 40 + shift, y + (index % 4 === 0 ? -depth : index % 4 === 2 ? depth : 0)],
+  );
+}
 
 /** What lies behind the portrait. The frame covers what reaches over the window. */
 export const grounds = {
   rosette(sheet, inks) {
     sheet.fill(rosette({ x: 400, y: 400, radius: 318, depth: 34, lobes: 16, phase: 0.5 }), tint(inks, 0.3));
-    for (let index = 0; index < 8; index++)
-      sheet.line(
-        rosette({ x: 400, y: 400, radius: 210 + index * 22, depth: 26, lobes: 16, phase: index * 0.125 }),
-        inks.groundLine,
-        2,
-        true,
-      );
+    for (let index = 0; index < 8; index++) {
+      const line = {
+        x: 400,
+        y: 400,
+        radius: 210 + index * 22,
+        depth: 26,
+        lobes: 16,
+        phase: index * 0.125,
+        fineness: 4,
+      };
+      sheet.line(rosette(line), inks.groundLine, 2, true);
+    }
   },
   rays(sheet, inks) {
     for (let index = 0; index < 18; index++) {
-      const [a, b] = placed(
-        [
-          [-52, -620],
-          [52, -620],
-        ],
-        { x: 400, y: 430, turn: index / 18 },
-      ) as [Point, Point];
-      sheet.fill([[400, 430], [400, 430], a, a, b, b], tint(inks, 0.55));
+      const [a, b] = placed(points('-52 -620 52 -620'), { x: 400, y: 430, turn: index / 18 }) as [Point, Point];
+      sheet.fill(corners([[400, 430], a, b]), tint(inks, 0.55));
     }
-    for (let index = 0; index < 3; index++)
+    for (const phase of [0, 0.5])
       sheet.line(
-        rosette({ x: 400, y: 430, radius: 300 + index * 8, depth: 14, lobes: 36, phase: index * 0.33, fineness: 4 }),
+        rosette({ x: 400, y: 430, radius: 316, depth: 14, lobes: 36, phase, fineness: 4 }),
         inks.groundLine,
         2,
         true,
       );
   },
   rings(sheet, inks) {
-    for (let index = 7; index > 0; index--)
-      sheet.fill(
-        ellipse({ x: 400, y: 420, width: 40 + index * 52, height: 40 + index * 52 }),
-        tint(inks, index % 2 === 0 ? 0 : 0.5),
-      );
-    for (let index = 0; index < 14; index++)
-      sheet.line(
-        ellipse({ x: 400, y: 420, width: 202 + index * 13, height: 202 + index * 13 }),
-        inks.groundLine,
-        1.5,
-        true,
-      );
+    for (let index = 7; index > 0; index--) {
+      const radius = 40 + index * 52;
+      sheet.fill(points(`o 400 420 ${radius}`), tint(inks, index % 2 === 0 ? 0 : 0.5));
+      for (const part of [13, 26, 39]) sheet.line(points(`o 400 420 ${radius - part}`), inks.groundLine, 1.5, true);
+    }
   },
-  waves(sheet, inks, window) {
-    sheet.hatch(
-      window,
-      flat((_, y) => 0.25 + y / 1400),
-      { angle: 0, spacing: 30, bend: 0, stride: 14, wave: { depth: 15, length: 140 } },
-      inks.groundLine,
-    );
+  waves(sheet, inks) {
+    for (let row = 0; row < 22; row++) sheet.line(wave(24 + row * 36, 16, 0), inks.groundLine, row < 11 ? 11 : 16);
+    for (let row = 0; row < 22; row++) sheet.line(wave(42 + row * 36, 16, 0), inks.groundLine, 2);
   },
-  lattice(sheet, inks, window) {
-    for (const angle of [0.125, 0.375])
-      sheet.hatch(
-        window,
-        flat(() => 0.2),
-        { angle, spacing: 46, bend: 0, stride: 60 },
-        inks.groundLine,
-      );
-    sheet.hatch(
-      window,
-      flat(() => 0.1),
-      { angle: 0, spacing: 32.5, bend: 0, stride: 60 },
-      inks.groundLine,
-    );
+  lattice(sheet, inks) {
+    let data = '';
+    for (let at = 0; at < 1600; at += 66)
+      data += `M${at * 4} 0L${(at - 800) * 4} 3200M${(at - 800) * 4} 0L${at * 4} 3200`;
+    sheet.stroke(data, tint(inks, 0.8), 11);
+    sheet.stroke(data, inks.ground, 3);
+    for (let y = 0; y < 800; y += 66)
+      for (let x = 0; x < 800; x += 66) sheet.fill(points(`o ${x + 33} ${y} 9`), inks.groundLine);
   },
-  moon(sheet, inks, window) {
-    sheet.hatch(
-      window,
-      flat((_, y) => 0.62 - y / 1500),
-      { angle: 0, spacing: 13, bend: 0, stride: 90 },
-      inks.groundLine,
-    );
-    sheet.fill(ellipse({ x: 470, y: 300, width: 262, height: 262 }), inks.paper);
-    for (const [x, y, r] of [
-      [600, 200, 34],
-      [640, 330, 22],
-      [330, 130, 26],
-      [560, 470, 30],
-      [250, 250, 20],
-    ] as const)
-      sheet.line(ellipse({ x, y, width: r, height: r }), inks.groundLine, 3, true);
+  moon(sheet, inks) {
+    rule(sheet, { colour: inks.groundLine, step: 13 }, (y) => 9 - y / 90);
+    sheet.fill(points('o 470 300 262'), inks.paper);
+    for (const crater of ['600 200 34', '640 330 22', '330 130 26', '560 470 30', '250 250 20'])
+      sheet.line(points(`o ${crater}`), inks.groundLine, 3, true);
   },
   peaks(sheet, inks) {
-    const peak = (points: Point[], part: number) => {
-      const area = makeArea(points.flatMap((point) => [point, point]));
+    sheet.fill(points('o 610 170 66'), inks.paper);
+    const ranges = [
+      ['0 520! 120 250! 190 340! 250 280! 420 560! 420 800! 0 800!', 0.3],
+      ['380 560! 560 330! 620 400! 690 300! 800 470! 800 800! 380 800!', 0.3],
+      ['0 800! 0 640! 180 520! 400 640! 620 540! 800 640! 800 800!', 0.65],
+    ] as const;
+    for (const [shape, part] of ranges) {
+      const area = makeArea(points(shape));
+      const surface = { height: () => 0, highest: 0, tone: (x: number) => 0.1 + (((x + 800) / 97) % 1) * 0.3 };
       sheet.fill(area, tint(inks, part));
-      sheet.hatch(
-        area,
-        flat((x) => 0.1 + (((x + 800) / 97) % 1) * 0.3),
-        { angle: 0.1, spacing: 13, bend: 0, stride: 30 },
-        inks.groundLine,
-      );
-    };
-    sheet.fill(ellipse({ x: 610, y: 170, width: 66, height: 66 }), inks.paper);
-    peak(
-      [
-        [0, 520],
-        [120, 250],
-        [190, 340],
-        [250, 280],
-        [420, 560],
-        [420, 800],
-        [0, 800],
-      ],
-      0.3,
-    );
-    peak(
-      [
-        [380, 560],
-        [560, 330],
-        [620, 400],
-        [690, 300],
-        [800, 470],
-        [800, 800],
-        [380, 800],
-      ],
-      0.3,
-    );
-    peak(
-      [
-        [0, 800],
-        [0, 640],
-        [180, 520],
-        [400, 640],
-        [620, 540],
-        [800, 640],
-        [800, 800],
-      ],
-      0.65,
-    );
+      sheet.hatch(area, surface, { angle: 0.1, spacing: 16, bend: 0, stride: 40 }, inks.groundLine);
+    }
   },
   stars(sheet, inks) {
-    const star = (x: number, y: number, size: number) =>
-      Array.from({ length: 10 }, (_, index): Point => {
-        const reach = index % 2 === 0 ? size : size * 0.4;
-        return [x + reach * sine(index / 10), y - reach * cosine(index / 10)];
-      }).flatMap((point) => [point, point]);
     for (let row = 0; row < 6; row++)
-      for (let column = 0; column < 6; column++)
-        sheet.fill(
-          star(70 + column * 140 + (row % 2) * 70, 70 + row * 130, row % 2 === 0 ? 40 : 26),
-          tint(inks, row % 2 === 0 ? 0.75 : 0.45),
-        );
+      for (let column = 0; column < 6; column++) {
+        const at = { x: 70 + column * 140 + (row % 2) * 70, y: 70 + row * 130, scale: row % 2 === 0 ? 40 : 26 };
+        const star = Array.from({ length: 10 }, (_, index): Point => {
+          const reach = index % 2 === 0 ? 1 : 0.4;
+          return [reach * sine(index / 10), -reach * cosine(index / 10)];
+        });
+        sheet.fill(corners(placed(star, at)), tint(inks, row % 2 === 0 ? 0.75 : 0.45));
+      }
   },
-  curtain(sheet, inks, window) {
-    sheet.hatch(
-      window,
-      flat((x) => 0.5 + 0.42 * sine(x / 133)),
-      { angle: 0, spacing: 12, bend: 0, stride: 16 },
-      inks.groundLine,
-    );
+  curtain(sheet, inks) {
+    rule(sheet, { colour: inks.groundLine, step: 12, isUpright: true }, (x) => 6 + 4.5 * sine(x / 133));
   },
-  roofs(sheet, inks, window) {
-    sheet.hatch(
-      window,
-      flat((_, y) => 0.5 - y / 900),
-      { angle: 0, spacing: 15, bend: 0, stride: 100 },
-      inks.groundLine,
-    );
-    const skyline: Point[] = [
-      [0, 800],
-      [0, 380],
-      [60, 380],
-      [60, 320],
-      [110, 260],
-      [160, 320],
-      [160, 420],
-      [230, 420],
-      [230, 480],
-      [560, 480],
-      [560, 400],
-      [610, 400],
-      [610, 210],
-      [640, 150],
-      [670, 210],
-      [670, 360],
-      [740, 360],
-      [740, 420],
-      [800, 420],
-      [800, 800],
-    ];
-    sheet.fill(
-      skyline.flatMap((point) => [point, point]),
-      tint(inks, 0.85),
-    );
-    for (const [x, y] of [
-      [84, 350],
-      [120, 350],
-      [84, 420],
-      [630, 250],
-      [630, 320],
-      [590, 440],
-      [700, 400],
-      [700, 470],
-      [40, 470],
-    ] as const)
-      sheet.fill(
-        [
-          [x, y],
-          [x, y],
-          [x + 18, y],
-          [x + 18, y],
-          [x + 18, y + 30],
-          [x + 18, y + 30],
-          [x, y + 30],
-          [x, y + 30],
-        ],
-        inks.paper,
-      );
+  roofs(sheet, inks) {
+    rule(sheet, { colour: inks.groundLine, step: 15 }, (y) => 7 - y / 60);
+    const skyline =
+      '0 800 0 380 60 380 60 320 110 260 160 320 160 420 230 420 230 480 560 480 560 400 610 400 610 210 640 150 670 210 670 360 740 360 740 420 800 420 800 800';
+    sheet.fill(corners(points(skyline)), tint(inks, 0.85));
+    for (const [x, y] of points('84 350 120 350 84 420 630 250 630 320 590 440 700 400 700 470 40 470'))
+      sheet.fill(placed(points('0 0! 18 0! 18 30! 0 30!'), { x, y }), inks.paper);
   },
 } as const satisfies Record<string, Draw>;
 

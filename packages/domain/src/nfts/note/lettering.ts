@@ -1,4 +1,5 @@
 import type { Point } from '../engraving/point';
+import { points } from '../engraving/points';
 import { ribbon } from '../engraving/ribbon';
 import type { Sheet } from '../engraving/sheet';
 
@@ -49,19 +50,10 @@ const read = new Map<string, readonly (readonly Point[])[]>();
 function strokesOf(letter: string): readonly (readonly Point[])[] {
   let found = read.get(letter);
   if (found === undefined) {
-    found = (strokes[letter] ?? '').split('/').filter(Boolean).map(strokePoints);
+    found = (strokes[letter] ?? '').split('/').filter(Boolean).map(points);
     read.set(letter, found);
   }
   return found;
-}
-
-function strokePoints(text: string): Point[] {
-  const words = text.split(' ');
-  return words.flatMap((word, index): Point[] => {
-    if (index % 2 === 0) return [];
-    const place: Point = [Number(words[index - 1]), Number.parseFloat(word)];
-    return word.endsWith('!') ? [place, place] : [place];
-  });
 }
 
 export interface Lettering {
@@ -82,8 +74,8 @@ export function drawLettering(sheet: Sheet, { text, x, y, size, gap = 0.45 }: Le
   let left = x - (advance * text.length - 6 * unit * gap) / 2;
   let data = '';
   for (const letter of text) {
-    for (const points of strokesOf(letter)) {
-      const run = points.map(([px, py]): Point => [left + px * unit, y + py * unit]);
+    for (const stroke of strokesOf(letter)) {
+      const run = stroke.map(([px, py]): Point => [left + px * unit, y + py * unit]);
       const widths = run.map((_, index) => {
         const [beforeX, beforeY] = run[Math.max(0, index - 1)] as Point;
         const [afterX, afterY] = run[Math.min(run.length - 1, index + 1)] as Point;

@@ -1,7 +1,8 @@
-import { makeArea } from '../engraving/area';
 import { mix } from '../engraving/mix';
+import { points } from '../engraving/points';
 import { Sheet } from '../engraving/sheet';
 import { type Animal, animals } from '../figure/animals';
+import { coats } from '../figure/coats';
 import { collars } from '../figure/collars';
 import { drawEars } from '../figure/ears';
 import { drawEyes } from '../figure/eyes';
@@ -16,21 +17,10 @@ import { drawPlate } from '../figure/plate';
 import { drawFrame } from '../note/frame';
 import { grounds } from '../note/grounds';
 import { windowFrames } from '../note/window-frames';
-import { coats } from './coats';
-import { cuts } from './cuts';
 import { squadInks } from './squad-inks';
 import { type SquadTraits, squadTraits } from './squad-traits';
 
-const everything = [
-  [0, 0],
-  [0, 0],
-  [800, 0],
-  [800, 0],
-  [800, 800],
-  [800, 800],
-  [0, 800],
-  [0, 800],
-] as const;
+const everything = points('0 0! 800 0! 800 800! 0 800!');
 
 /** The portrait of a citizen of the squad as SVG, drawn from its number alone. */
 export function squadPortrait(id: number, traits: SquadTraits = squadTraits(id)): string {
@@ -38,12 +28,12 @@ export function squadPortrait(id: number, traits: SquadTraits = squadTraits(id))
   const inks = misprinted(squadInks[traits.inks], traits);
   const animal: Animal = animals[traits.animal];
   const coat = coats[traits.coat];
-  const look: Look = { inks, ...coat, cut: cuts[traits.cut] };
+  const look: Look = { inks, ...coat, cut: traits.cut };
   const outline = windowFrames[traits.frame];
   const head = { x: 412, y: 436 };
   const crown = { x: head.x - 8, y: head.y - 118 };
   sheet.fill(everything, inks.ground);
-  grounds[traits.ground](sheet, inks, makeArea(outline));
+  grounds[traits.ground](sheet, inks);
   drawPlate(sheet, collars[traits.collar], inks, { x: head.x - 6, y: head.y + 168 });
   if (traits.held !== 'none') {
     const paw = { x: 178, y: 640, turn: -0.03 };

@@ -1,5 +1,7 @@
 import type { AnimalName } from '../figure/animals';
+import type { Coat } from '../figure/coats';
 import type { Collar } from '../figure/collars';
+import type { Cut } from '../figure/cuts';
 import type { Gaze } from '../figure/eyes';
 import type { Eyewear } from '../figure/eyewear';
 import type { Headgear } from '../figure/headgear';
@@ -7,8 +9,6 @@ import type { HeldThing } from '../figure/held-things';
 import type { Marking } from '../figure/markings';
 import type { Ground } from '../note/grounds';
 import type { WindowFrame } from '../note/window-frames';
-import type { Coat } from './coats';
-import type { Cut } from './cuts';
 import type { SquadInk } from './squad-inks';
 
 /** What can be wrong with a note; collectors seek these. */
