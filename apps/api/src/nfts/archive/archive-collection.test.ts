@@ -23,14 +23,14 @@ describe('archiveCollection', () => {
     const first = await archived('bunnies', range(0, 28));
     const second = await archived('bunnies', range(0, 28));
     expect(second.bytes).toBe(first.bytes);
-    expect(first.cid).toBe('bafybeiaimyefrnfkom37uqajnquoitevev2vizcwqut5usv6iyk5jl6sba');
+    expect(first.cid).toBe('bafybeiagslwpxl4rdxclq5y6kbjhhj6tb624by4263xha3fbsbtx4mffey');
   });
 
   it('writes a slice of the Squad under the CID of the repository', async () => {
     const { cid, picturesHash } = await archived('squad', range(4_000, 60));
     expect({ cid, picturesHash }).toEqual({
-      cid: 'bafybeihfh2lmeukmjt7yv6auzk37kkhjvk72iswnxrhtlffvyx57stx3sm',
-      picturesHash: '63d30fca578d02fc8354e6f0f832476806053f5b84683f90fb8ca0f1d89231ab',
+      cid: 'bafybeig4euwpjltemvebk2xrkctsl63s6lmgrw7mhseouovonwzlsuhqm4',
+      picturesHash: '36886a213b1a00adf4a557e9eaffd977ef68750f44a436bb1cc654ec34497d81',
     });
   });
 

@@ -14,13 +14,19 @@ import { drawForm } from '../figure/form';
 import { drawHead } from '../figure/head';
 import { headgear } from '../figure/headgear';
 import { heldThings } from '../figure/held-things';
+import { irises } from '../figure/irises';
 import type { Inks, Look } from '../figure/look';
+import { drawMouth } from '../figure/mouth';
 import { drawPaw } from '../figure/paw';
 import { drawPlate } from '../figure/plate';
 import { lathe } from '../note/lathe';
 import { drawLettering } from '../note/lettering';
 import { bunnyInks } from './bunny-inks';
 
+/** Where the bust stands: drawn larger, then moved as a whole. */
+const stand = 'matrix(.84 0 0 .84 90 54)';
+const head = { x: 418, y: 436 };
+const paw = { x: 178, y: 600, turn: -0.03 };
 const cameo = points('o 400 392 326 352');
 const everything = points('0 0! 800 0! 800 800! 0 800!');
 const border = points('16 16! 784 16! 784 784! 16 784!');
@@ -32,19 +38,20 @@ export function bunnyPortrait(id: number): string | undefined {
   const sheet = new Sheet();
   const inks = bunnyInks[kind.inks];
   const animal: Animal = { ...animals.hare, ears: kind.ears };
-  const look: Look = { inks, ...coats[kind.coat], cut: 'ruled' };
-  const head = { x: 418, y: 436 };
+  const look: Look = { inks, ...coats[kind.coat], iris: irises.amber, cut: 'ruled' };
   drawGround(sheet, inks);
-  drawPlate(sheet, collars[kind.collar], inks, { x: head.x - 6, y: head.y + 168 });
-  const paw = { x: 188, y: 636, turn: -0.03 };
+  sheet.moved(stand, () => drawPlate(sheet, collars[kind.collar], inks, { x: head.x - 6, y: head.y + 168 }));
   drawPlate(sheet, heldThings[kind.held], inks, paw);
   drawPaw(sheet, look, paw, inks.cloth);
   drawSurround(sheet, inks, kind.name);
-  drawEars(sheet, animal, look, head);
-  drawHead(sheet, animal, look, head, 'plain');
-  drawEyes(sheet, animal, look, head, kind.gaze);
-  if (kind.eyewear !== 'none') drawEyewear(sheet, animal, look, head, kind.eyewear);
-  if (kind.headgear !== 'none') drawPlate(sheet, headgear[kind.headgear], inks, { x: head.x - 8, y: head.y - 118 });
+  sheet.moved(stand, () => {
+    drawEars(sheet, animal, look, head);
+    drawHead(sheet, animal, look, head, 'plain');
+    drawEyes(sheet, animal, look, head, kind.gaze);
+    if (kind.eyewear !== 'none') drawEyewear(sheet, animal, look, head, kind.eyewear);
+    drawMouth(sheet, animal, look, head, 'plain');
+    if (kind.headgear !== 'none') drawPlate(sheet, headgear[kind.headgear], inks, { x: head.x - 8, y: head.y - 118 });
+  });
   return sheet.svg(`Bunnies: ${kind.name}`);
 }
 
@@ -88,5 +95,5 @@ function drawSurround(sheet: Sheet, inks: Inks, name: string): void {
     { x: 0, y: 0 },
     ink,
   );
-  drawLettering(sheet, { text: name.toUpperCase(), x: 400, y: 734, size: 32 }, ink);
+  drawLettering(sheet, { text: name.toUpperCase(), x: 400, y: 737, size: 36 }, ink);
 }

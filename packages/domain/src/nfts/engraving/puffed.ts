@@ -1,5 +1,5 @@
 import type { Area } from './area';
-import { type Surface, shade } from './surface';
+import { levelShade, type Surface, shade } from './surface';
 
 export interface Puff {
   /** How far from its edge the form still rises, in units. */
@@ -51,7 +51,7 @@ export function puffed({ polygon }: Area, { rim, tone, contrast = 1 }: Puff): Su
     tone(x, y) {
       measure(x, y);
       const slope = distance >= rim || distance === 0 ? 0 : (1.7 * (1 - distance / rim)) / distance;
-      return tone + contrast * (shade(nearX * slope, nearY * slope) - 0.31);
+      return tone + contrast * (shade(nearX * slope, nearY * slope) - levelShade);
     },
   };
 }

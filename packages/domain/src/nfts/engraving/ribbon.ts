@@ -2,7 +2,7 @@ import { curvePath } from './curve-path';
 import type { Point } from './point';
 
 /** A point this near to the straight way between its neighbours, in place or width, need not be said. */
-const tolerance = 0.7;
+const tolerance = { place: 0.8, width: 0.5 } as const;
 
 /** Path data of a line as the outline of its ink: as wide at each point as told. */
 export function ribbon(run: readonly Point[], widths: readonly number[]): string {
@@ -49,10 +49,10 @@ function isStraight(run: readonly Point[], widths: readonly number[], from: numb
     const part = (index - from) / (to - from);
     const [x, y] = run[index] as Point;
     const width = (widths[from] as number) + part * ((widths[to] as number) - (widths[from] as number));
-    if (Math.abs(width - (widths[index] as number)) > tolerance) return false;
+    if (Math.abs(width - (widths[index] as number)) > tolerance.width) return false;
     const away = Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax));
     const length = Math.abs(bx - ax) + Math.abs(by - ay);
-    if (away > tolerance * length) return false;
+    if (away > tolerance.place * length) return false;
   }
   return true;
 }

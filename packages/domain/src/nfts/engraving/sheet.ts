@@ -8,6 +8,8 @@ import type { Surface } from './surface';
 export class Sheet {
   readonly #parts: string[] = [];
   #attributes = '';
+  /** Moves every colour but one: the plates of a note that were not laid on each other. */
+  shift: { readonly but: string; readonly by: string } | undefined;
   #data = '';
 
   /** A shape filled with one colour. */
@@ -34,8 +36,11 @@ export class Sheet {
 
   /** Path data with the attributes of its element. */
   mark(attributes: string, data: string): void {
-    if (attributes !== this.#attributes) this.#flush();
-    this.#attributes = attributes;
+    const { shift } = this;
+    const isShifted = shift !== undefined && !attributes.includes(`"${shift.but}"`);
+    const all = isShifted ? `${attributes} transform="translate(${shift.by})"` : attributes;
+    if (all !== this.#attributes) this.#flush();
+    this.#attributes = all;
     this.#data += data;
   }
 

@@ -7,7 +7,7 @@ export interface Surface {
 }
 
 /** The light of every portrait: from above, left and before the sheet. */
-const light = { x: -0.46, y: -0.56, z: 0.69 } as const;
+const light = { x: -0.44, y: -0.5, z: 0.746 } as const;
 
 /** How dark a form is whose height grows by so much to the right and downwards. */
 export function shade(growthX: number, growthY: number): number {
@@ -15,3 +15,6 @@ export function shade(growthX: number, growthY: number): number {
   const lit = (-growthX * light.x - growthY * light.y + light.z) / length;
   return 1 - lit;
 }
+
+/** How dark a level form is. */
+export const levelShade = 1 - light.z;

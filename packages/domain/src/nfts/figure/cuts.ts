@@ -36,9 +36,11 @@ export function cutFur(
       sheet.mark(`stroke="${ink}" stroke-width="${width * 4}" stroke-linecap="round"`, data);
     return;
   }
-  const spiralFrom = cut === 'oneLine' ? { spiralFrom: nose } : {};
-  sheet.hatch(area, surface, { ...lines[cut], ...spiralFrom, behind }, ink);
-  if (cut === 'oneLine') return;
+  if (cut === 'oneLine') {
+    sheet.hatch(area, surface, { ...lines.oneLine, spiralFrom: nose, bias: 0.07, behind }, ink);
+    return;
+  }
+  sheet.hatch(area, surface, { ...lines[cut], behind }, ink);
   // The shadows are crossed by a second family; the woven cut crosses the lights too.
   const cross = { angle: cut === 'woven' ? -0.125 : 0.125, spacing: 11.5, bend: 0.3, stride: 18, behind };
   sheet.hatch(area, surface, { ...cross, bias: cut === 'woven' ? -0.22 : -0.5 }, ink);

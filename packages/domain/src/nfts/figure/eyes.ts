@@ -11,12 +11,12 @@ export type Gaze = 'steady' | 'wide' | 'sly' | 'tired' | 'stern' | 'asleep' | 'w
 
 /** Where the upper lid cuts the eye: at its inner and its outer corner, in parts of its half height (-1 is the top). */
 const lids: Record<Exclude<Gaze, 'asleep'>, readonly [number, number]> = {
-  steady: [-0.62, -0.5],
+  steady: [-0.74, -0.66],
   wide: [-1.1, -1.1],
-  sly: [-0.05, -0.3],
-  tired: [-0.2, 0.12],
+  sly: [-0.12, -0.3],
+  tired: [-0.1, 0.2],
   stern: [0.05, -0.6],
-  winking: [-0.5, -0.4],
+  winking: [-0.8, -0.7],
   hypnotic: [-0.75, -0.7],
 };
 
@@ -52,14 +52,14 @@ function closedEye(sheet: Sheet, { eye }: Animal, { inks }: Look, { x, y, width,
 }
 
 function openEye(sheet: Sheet, { eye }: Animal, look: Look, place: EyePlace, gaze: Exclude<Gaze, 'asleep'>): void {
-  const { ink, paper, accent } = look.inks;
+  const { ink, paper } = look.inks;
   const { x, y, width, side } = place;
   const height = eye.height;
   const turn = -side * eye.slant;
   const at = (points: readonly Point[]) => placed(points, { x, y, turn });
   const size = gaze === 'wide' ? 1.08 : 1;
   sheet.fill(at(ellipse({ x: 0, y: 0, width: (width + 7) * size, height: (height + 7) * size })), ink);
-  sheet.fill(at(ellipse({ x: 0, y: 1, width: width * size, height: height * size })), accent);
+  sheet.fill(at(ellipse({ x: 0, y: 1, width: width * size, height: height * size })), look.iris);
   iris(sheet, { width: width * size, height: height * size }, at, ink);
   pupil(sheet, eye.pupil, gaze, { width, height }, at, look);
   sheet.fill(at(ellipse({ x: -width * 0.34, y: -height * 0.34, width: width * 0.23, height: height * 0.23 })), paper);
@@ -120,13 +120,13 @@ function pupil(
   gaze: Gaze,
   { width, height }: { width: number; height: number },
   at: (points: readonly Point[]) => Point[],
-  { inks }: Look,
+  { inks, iris: colour }: Look,
 ): void {
   const shift = -width * 0.12;
   if (gaze === 'hypnotic') {
     for (const part of [0.82, 0.42]) {
       sheet.fill(at(ellipse({ x: 0, y: 0, width: width * part, height: height * part })), inks.ink);
-      sheet.fill(at(ellipse({ x: 0, y: 0, width: width * (part - 0.2), height: height * (part - 0.2) })), inks.accent);
+      sheet.fill(at(ellipse({ x: 0, y: 0, width: width * (part - 0.2), height: height * (part - 0.2) })), colour);
     }
     return;
   }

@@ -32,10 +32,10 @@ export function drawHead(sheet: Sheet, animal: Animal, look: Look, head: Place, 
   const surface = relief(
     { x: head.x, y: head.y + 4, width: 232, height: Math.max(226, chin[1] + 22), rise: 140 },
     bumps(animal, head),
-    (x, y) => look.furTone - 0.05 + markings[marking](x - head.x, y - head.y),
+    (x, y) => look.furTone - 0.01 + markings[marking](x - head.x, y - head.y),
   );
   sheet.fill(area, look.fur);
-  const behind = snoutArea(animal, head);
+  const behind = snoutAreas(animal, head);
   cutFur(sheet, look.cut, { area, surface, nose: [head.x + turned - 8, head.y + animal.nose.y], behind, ink });
   sheet.line(area.points, ink, 4.5, true);
   drawSnout(sheet, animal, look, head);
@@ -44,34 +44,30 @@ export function drawHead(sheet: Sheet, animal: Animal, look: Look, head: Place, 
 
 /** The hills and hollows of the face. */
 function bumps(animal: Animal, head: Place): Bump[] {
-  const { snout } = animal;
   const list: Bump[] = eyePlaces(animal, head).flatMap(({ x, y, width, side }) => [
     { x, y, width: width + 34, height: animal.eye.height + 26, rise: -26 },
     { x: x + side * 6, y: y - 66, width: 84, height: 46, rise: 16 },
     { x: x + side * 66, y: y + 108, width: 96, height: 92, rise: 20 },
   ]);
   list.push({ x: head.x + turned, y: head.y + 10, width: 58, height: 150, rise: 24 });
-  if (snout.kind === 'puffs') {
-    for (const side of [-1, 1])
-      list.push({
-        x: head.x + turned - 6 + side * snout.width * 0.62,
-        y: head.y + snout.y,
-        width: snout.width,
-        height: snout.height,
-        rise: 32,
-      });
-    list.push({ x: head.x + turned, y: head.y + snout.y + snout.height, width: 60, height: 42, rise: 20 });
-  }
   return list;
 }
 
-/** Where an own snout stands out of the face; empty where the cheeks' puffs are all there is. */
-function snoutArea({ snout }: Animal, head: Place): Area[] {
+/** Where the snout stands out of the face: an own form, or two puffs over a chin. A beak has none. */
+function snoutAreas({ snout, nose }: Animal, head: Place): Area[] {
   const { kind, y, width, height } = snout;
-  if (kind === 'puffs') return [];
+  if (nose.kind === 'beak') return [];
   const at = { x: head.x + turned - 12, y: head.y + y };
-  const shape: Point[] = kind === 'round' ? ellipse({ x: 0, y: 0, width, height }) : wedge(width, height);
-  return [makeArea(placed(shape, at))];
+  const shapes: Record<Animal['snout']['kind'], Point[][]> = {
+    round: [ellipse({ x: 0, y: 0, width, height })],
+    wedge: [wedge(width, height)],
+    puffs: [
+      ellipse({ x: 8, y: height * 0.62, width: width * 0.56, height: height * 0.6 }),
+      ellipse({ x: -width * 0.52, y: 0, width: width * 0.72, height: height * 0.82, turn: 0.03 }),
+      ellipse({ x: width * 0.64, y: 0, width: width * 0.78, height: height * 0.82, turn: -0.03 }),
+    ],
+  };
+  return shapes[kind].map((shape) => makeArea(placed(shape, at)));
 }
 
 /** A snout that narrows between the eyes and ends blunt. */
@@ -90,37 +86,19 @@ function drawSnout(sheet: Sheet, animal: Animal, look: Look, head: Place): void 
   const { kind, y, width, height } = animal.snout;
   const x = head.x + turned - (kind === 'puffs' ? 6 : 12);
   const middle = head.y + y;
-  for (const area of snoutArea(animal, head)) {
+  for (const area of snoutAreas(animal, head)) {
     const surface = puffed(area, {
       rim: Math.min(width, height) * 0.9,
-      tone: 0.16 + look.furTone * 0.5,
-      contrast: 0.8,
+      tone: 0.1 + look.furTone * 0.5,
+      contrast: 0.9,
     });
     sheet.fill(area, look.furLight);
     sheet.hatch(area, surface, { angle: 0, spacing: 10.5, bend: 0.5, stride: 15 }, ink);
   }
-  const mouth = Math.max(animal.nose.y + animal.nose.width, y) + height * 0.36;
-  if (animal.nose.kind !== 'beak') {
-    const foot: Point = [x + 2, head.y + mouth - 12];
-    for (const side of [-1, 1]) {
-      const reach = width * (kind === 'puffs' ? 0.95 : 0.62);
-      sheet.line(
-        [
-          [x + 2, head.y + animal.nose.y + 10],
-          foot,
-          foot,
-          [x + side * reach * 0.5, foot[1] + 24],
-          [x + side * reach, foot[1] + 2],
-        ],
-        ink,
-        5.5,
-      );
-    }
-  }
   // Roots of the whiskers, then the whiskers themselves.
   for (const side of [-1, 1]) {
     for (let index = 0; index < animal.whiskers; index++) {
-      const from: Point = [x + side * (width * 0.5 + index * 7), middle - 8 + index * 13];
+      const from: Point = [x + side * (width * 0.62 + index * 7), middle - 8 + index * 13];
       const far = side * (150 + (side > 0 ? 60 : 30));
       sheet.line(
         [from, [from[0] + far * 0.5, from[1] - 14 + index * 8], [from[0] + far, from[1] - 6 + index * 26]],

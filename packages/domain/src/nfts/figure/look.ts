@@ -20,6 +20,7 @@ export interface Look {
   readonly fur: string;
   readonly furLight: string;
   readonly furTone: number;
+  readonly iris: string;
   /** How the fur is cut. */
   readonly cut: Cut;
 }

@@ -18,7 +18,7 @@ export const markings = {
     return (u - 29) * (u - 29) + (v - 29) * (v - 29) < 250 ? 0.52 : -0.02;
   },
   half: (x: number) => (x > -32 ? 0.4 : -0.05),
-  smut: (x: number, y: number) => (y > 20 && (x + 40) * (x + 40) + (y - 100) * (y - 100) < 11500 ? 0.46 : -0.02),
+  smut: (x: number, y: number) => (y > -10 + Math.abs(x + 34) * 0.5 ? 0.4 : -0.03),
 } as const satisfies Record<string, (x: number, y: number) => number>;
 
 export type Marking = keyof typeof markings;

@@ -42,18 +42,10 @@ function wave(y: number, depth: number, shift: number): Point[] {
 /** What lies behind the portrait. The frame covers what reaches over the window. */
 export const grounds = {
   rosette(sheet, inks) {
-    sheet.fill(rosette({ x: 400, y: 400, radius: 318, depth: 34, lobes: 16, phase: 0.5 }), tint(inks, 0.3));
-    for (let index = 0; index < 8; index++) {
-      const line = {
-        x: 400,
-        y: 400,
-        radius: 210 + index * 22,
-        depth: 26,
-        lobes: 16,
-        phase: index * 0.125,
-        fineness: 4,
-      };
-      sheet.line(rosette(line), inks.groundLine, 2, true);
+    sheet.fill(rosette({ x: 400, y: 400, radius: 330, depth: 44, lobes: 12, phase: 0.5 }), tint(inks, 0.5));
+    for (let index = 0; index < 7; index++) {
+      const line = { x: 400, y: 400, radius: 214 + index * 20, depth: 40 - index * 2, lobes: 24, fineness: 4 };
+      sheet.line(rosette({ ...line, phase: index * 0.5 }), index % 2 === 0 ? inks.groundLine : inks.ground, 3, true);
     }
   },
   rays(sheet, inks) {
@@ -86,8 +78,9 @@ export const grounds = {
       data += `M${at * 4} 0L${(at - 800) * 4} 3200M${(at - 800) * 4} 0L${at * 4} 3200`;
     sheet.stroke(data, tint(inks, 0.8), 11);
     sheet.stroke(data, inks.ground, 3);
-    for (let y = 0; y < 800; y += 66)
-      for (let x = 0; x < 800; x += 66) sheet.fill(points(`o ${x + 33} ${y} 9`), inks.groundLine);
+    let dots = '';
+    for (let y = 0; y < 800; y += 66) for (let x = 33; x < 800; x += 66) dots += `M${x * 4} ${y * 4}h0`;
+    sheet.stroke(dots, inks.groundLine, 18);
   },
   moon(sheet, inks) {
     rule(sheet, { colour: inks.groundLine, step: 13 }, (y) => 9 - y / 90);
@@ -99,14 +92,14 @@ export const grounds = {
     sheet.fill(points('o 610 170 66'), inks.paper);
     const ranges = [
       ['0 520! 120 250! 190 340! 250 280! 420 560! 420 800! 0 800!', 0.3],
-      ['380 560! 560 330! 620 400! 690 300! 800 470! 800 800! 380 800!', 0.3],
-      ['0 800! 0 640! 180 520! 400 640! 620 540! 800 640! 800 800!', 0.65],
+      ['380 560! 560 330! 620 400! 690 300! 800 470! 800 800! 380 800!', 0.4],
+      ['0 800! 0 640! 180 520! 400 640! 620 540! 800 640! 800 800!', 0.8],
     ] as const;
     for (const [shape, part] of ranges) {
       const area = makeArea(points(shape));
-      const surface = { height: () => 0, highest: 0, tone: (x: number) => 0.1 + (((x + 800) / 97) % 1) * 0.3 };
+      const surface = { height: () => 0, highest: 0, tone: () => 0.22 };
       sheet.fill(area, tint(inks, part));
-      sheet.hatch(area, surface, { angle: 0.1, spacing: 16, bend: 0, stride: 40 }, inks.groundLine);
+      sheet.hatch(area, surface, { angle: 0.1, spacing: 16, bend: 0, stride: 120 }, inks.groundLine);
     }
   },
   stars(sheet, inks) {

@@ -6,7 +6,9 @@ import type { Gaze } from '../figure/eyes';
 import type { Eyewear } from '../figure/eyewear';
 import type { Headgear } from '../figure/headgear';
 import type { HeldThing } from '../figure/held-things';
+import type { Iris } from '../figure/irises';
 import type { Marking } from '../figure/markings';
+import type { Mouth } from '../figure/mouth';
 import type { Ground } from '../note/grounds';
 import type { WindowFrame } from '../note/window-frames';
 import type { SquadInk } from './squad-inks';
@@ -42,7 +44,9 @@ export const squadRarities = {
     spots: 300,
   },
   cut: { ruled: 3400, slanted: 2400, waved: 1500, woven: 1200, furrowed: 1060, stippled: 410, oneLine: 30 },
+  iris: { amber: 4300, green: 2300, blue: 1700, coral: 960, violet: 520, pearl: 220 },
   gaze: { steady: 3300, sly: 1700, wide: 1400, stern: 1250, tired: 1000, winking: 680, asleep: 520, hypnotic: 150 },
+  mouth: { plain: 6200, smile: 1500, straw: 900, pipe: 720, moustache: 680 },
   eyewear: { none: 6350, spectacles: 1300, monocle: 720, eyePatch: 560, shades: 480, mask: 360, visor: 230 },
   headgear: {
     none: 1650,
@@ -148,7 +152,9 @@ interface SquadRarities {
   readonly coat: Counts<Coat>;
   readonly marking: Counts<Marking>;
   readonly cut: Counts<Cut>;
+  readonly iris: Counts<Iris>;
   readonly gaze: Counts<Gaze>;
+  readonly mouth: Counts<Mouth>;
   readonly eyewear: Counts<Eyewear | 'none'>;
   readonly headgear: Counts<Headgear | 'none'>;
   readonly collar: Counts<Collar>;
