@@ -19,8 +19,14 @@ const { scene, expectNamed, deployer, stranger, reader, chain } = auditScene();
 
 test('a deployment holds all facts once its owner has accepted, and says before what is open', async () => {
   const { audit, accept } = await scene();
+  const campaigns = ['early-bet', 'first-farm-stake', 'first-vault-deposit', 'name-owner'];
   expect((await audit()).told).toEqual([
+    'open MINTER_ROLE of nfts.station for nfts.starters',
+    'open MINTER_ROLE of nfts.station for profile.claims',
+    'open POINT_ROLE of profile.profile for profile.claims',
+    'open POINT_ROLE of profile.profile for profile.pointCenter',
     'open consumers of random.source',
+    ...campaigns.map((key) => `open eligibility of campaign ${key}`),
     'open feeToSetter of swap.factory',
     'open minters of MONEY',
     'open pendingFeeToSetter of swap.factory',
@@ -109,7 +115,10 @@ test('each wrong role, minter, limit, code, address and holding is named, and no
   await chain().setCode({ address: master, bytecode: code });
 
   const elsewhere = checksumAddress(at('tokens', 'wbesc'));
-  const contracts = { ...deployment.contracts, farms: { master: { address: elsewhere, startBlock: 0 } } };
+  const contracts = {
+    ...deployment.contracts,
+    farms: { ...deployment.contracts.farms, master: { address: elsewhere, startBlock: 0 } },
+  };
   expect((await audit({ ...deployment, contracts })).told).toEqual(['wrong address of farms.master']);
 });
 
@@ -161,12 +170,11 @@ test('every role, every limit and every value within one that a created contract
 
 test('what a new slug leaves out is named, whether by its look, by its limit or because another slug declares it', () => {
   const told = [
-    ...['owner', 'priceSetter', 'defaultAdmin'].map((name) => `function ${name}() view returns (address)`),
+    ...['owner', 'priceSetter'].map((name) => `function ${name}() view returns (address)`),
     ...['MAX_SHARE_4', 'MAX_SEATS', 'MAX_SEAT_PRICE'].map((name) => `function ${name}() view returns (uint16)`),
     ...['seatPrice', 'treasuryFee', 'totalSupply', 'poolLength'].map(
       (name) => `function ${name}() view returns (uint)`,
     ),
-    'function defaultAdminDelay() view returns (uint48)',
   ];
   const planned = (more: readonly string[], rest: Partial<SlugPlan>) => {
     const abi: Abi = parseAbi([...told, ...more]);
@@ -174,15 +182,15 @@ test('what a new slug leaves out is named, whether by its look, by its limit or 
     const slugs = [...slugPlans, { slug: 'sample', names: [], contracts: () => ({ thing }), ...rest }];
     return unaudited(layoutOf(localPlan, { slugs }).created, slugs);
   };
-  const left = ['MAX_SEATS', 'MAX_SEAT_PRICE', 'MAX_SHARE_4', 'defaultAdmin', 'defaultAdminDelay', 'priceSetter'];
+  const left = ['MAX_SEATS', 'MAX_SEAT_PRICE', 'MAX_SHARE_4', 'priceSetter'];
   const named = (...names: readonly string[]) => names.map((name) => `${name} of sample.thing`);
   expect(planned([], {})).toEqual(named(...left, 'seatPrice', 'treasuryFee'));
   // Under the limit that another slug has for it, a name means the same here.
   const pools = planned(['function MAX_POOLS() view returns (uint256)'], {});
   expect(pools).toEqual(named('MAX_POOLS', ...left, 'poolLength', 'seatPrice', 'treasuryFee').toSorted());
-  const limits = { MAX_SHARE_4: 1n, MAX_SEATS: 1n, MAX_SEAT_PRICE: 1n, defaultAdminDelay: 1n };
+  const limits = { MAX_SHARE_4: 1n, MAX_SEATS: 1n, MAX_SEAT_PRICE: 1n };
   const anybody = () => deployer.address;
-  const roles = { priceSetter: anybody, defaultAdmin: anybody };
+  const roles = { priceSetter: anybody };
   expect(planned([], { limits, roles, bounded: { seatPrice: 'MAX_SEAT_PRICE', treasuryFee: 'MAX_SEATS' } })).toEqual(
     [],
   );

@@ -13,6 +13,7 @@ import { memoryJournal, openJournal } from './journal';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
+import { grantCalls } from './role-grants';
 import type { DeployProgress } from './run-steps';
 import type { CallPlan, SlugPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
@@ -65,14 +66,25 @@ test('the timelock of another owner is offered the setter of the fee receiver an
   expect(await read('pendingFeeToSetter')).toBe(timelock);
   expect(await read('feeTo')).toBe(addressOf(deployment, 'swap', 'feeCollector'));
   const { plan } = options({ roles });
-  const planned = slugPlans.flatMap(({ slug, accepts }) =>
-    (accepts?.({ plan, existing: new Map() }) ?? []).map(({ name }) => `${slug}.${name}`),
+  const earners = slugPlans.flatMap(({ slug, earns = {} }) =>
+    Object.entries(earns).map(([campaign, name]) => [campaign, `${slug}.${name}`] as const),
   );
+  const earnedBy = (campaign: string) => new Map(earners).get(campaign);
+  const input = { plan, existing: new Map(), earnedBy };
+  const planned = slugPlans.flatMap(({ slug, accepts, grants }) =>
+    [...(accepts?.(input) ?? []), ...grantCalls(grants?.(input) ?? [])].map(({ name }) => `${slug}.${name}`),
+  );
+  // A constructor gave the collections their role.
+  const given = ['profile.NFT_ROLE for nfts.bunnies', 'profile.NFT_ROLE for nfts.squad'];
   const accepted = await accept(other, roles);
   expect(accepted).toContain('swap.acceptFeeToSetter');
   // Each call of every plan once, in the order that the layout gives them.
-  expect(accepted.toSorted()).toEqual(planned.toSorted());
-  expect(accepted).toEqual(layoutOf(plan).accepts.map(({ id }) => id));
+  expect([...accepted, ...given].toSorted()).toEqual(planned.toSorted());
+  expect(accepted).toEqual(
+    layoutOf(plan)
+      .accepts.map(({ id }) => id)
+      .filter((id) => !given.includes(id)),
+  );
   expect(await read('feeToSetter')).toBe(timelock);
   expect(await accept(other, roles)).toEqual([]);
   const again = await deploy(options({ roles }));

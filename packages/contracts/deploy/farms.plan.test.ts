@@ -140,7 +140,10 @@ test('a plan without settings has no farms; a farm of no pair of the plan, or of
   const told = (farms: unknown) => layoutOf({ ...localPlan, settings: farms === undefined ? {} : { farms } });
   expect(told(undefined).contracts.farms).toBeUndefined();
   expect(told(undefined).steps.some(({ id }) => id.startsWith('farms'))).toBe(false);
-  expect(Object.keys(told({ startBlock: 0, moneyPoints: 5, farms: [farm] }).contracts.farms ?? {})).toEqual(['master']);
+  expect(Object.keys(told({ startBlock: 0, moneyPoints: 5, farms: [farm] }).contracts.farms ?? {})).toEqual([
+    'master',
+    'stakers',
+  ]);
   expect(() => told({ startBlock: 0, moneyPoints: '5', farms: [] })).toThrow('settings.farms.moneyPoints');
   const none = { pair: ['HENNY', 'money'], points: 1 };
   expect(() => told({ startBlock: 0, moneyPoints: 5, farms: [farm, none] })).toThrow('HENNY, money');

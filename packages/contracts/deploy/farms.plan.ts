@@ -6,6 +6,7 @@ import { farmMasterAbi } from '../generated/abi/farm-master';
 import { moneyTokenAbi } from '../generated/abi/money-token';
 import { farmMasterBytecode } from '../generated/bytecode/farm-master';
 import { DeployError } from './deploy-error';
+import { eligibilityPlan } from './eligibility-plan';
 import { minterRole } from './minter-role';
 import { ownerOf } from './owner';
 import { plannedPair } from './planned-pairs';
@@ -42,7 +43,8 @@ const localSettings: z.output<typeof settings> = {
 /** The farm master with its first farms, where the plan wants one; the owner makes it the minter of MONEY. */
 export const farmsPlan = slugPlan({
   slug: 'farms',
-  names: ['master'],
+  names: ['master', 'stakers'],
+  earns: { 'first-farm-stake': 'stakers' },
   settings,
   localSettings,
   contracts: (input) => {
@@ -67,6 +69,13 @@ export const farmsPlan = slugPlan({
             .slice(1)
             .map((pair) => `swap.pair ${pair}`),
       },
+      // The stake in a farm, whose number is the proof.
+      stakers: eligibilityPlan({
+        of: 'farms.master',
+        abi: farmMasterAbi,
+        functionName: 'userInfo',
+        takesProof: true,
+      }),
     };
   },
   accepts: (input) => minterCalls(input),

@@ -137,7 +137,7 @@ test('of what an operator decides nothing is deployed unless the plan says so', 
 
 test('what a slug looks up waits for a call of its own, by its id', async () => {
   const fact = { name: 'right', actual: 'none', expected: 'the game' };
-  const others = slugPlans.map(({ audit: _, ...plan }): SlugPlan => plan);
+  const others = slugPlans.map(({ audit: _, grants: __, ...plan }): SlugPlan => plan);
   const own = sample({ last }, { audit: async () => [fact, { ...fact, until: 'take' }] });
   const layout = layoutOf(localPlan, { slugs: [...others, own] });
   const client = createPublicClient({ transport: custom({ request: async () => '0x' }) });

@@ -7,6 +7,7 @@ import { DeployError } from './deploy-error';
 import { orderSteps } from './order-steps';
 import { ownerOf } from './owner';
 import { requireKnownParts, rolesOf } from './part-roles';
+import { grantCalls, grantFacts } from './role-grants';
 import type {
   AddressById,
   CallPlan,
@@ -61,7 +62,19 @@ export function layoutOf(
   { existing = new Map(), slugs = slugPlans }: { existing?: ExistingTokens; slugs?: readonly SlugPlan[] } = {},
 ): Layout {
   requireKnownSettings(plan, slugs);
-  const inputOf = (slug: string): PlanInput => ({ plan: { ...plan, roles: rolesOf(plan, slug) }, existing });
+  const earners = joinRecords(
+    'earns',
+    slugs.map(({ slug, earns = {} }) =>
+      Object.fromEntries(Object.entries(earns).map(([campaign, name]) => [campaign, `${slug}.${name}`])),
+    ),
+  );
+  /** Known once the contracts are. */
+  const earnedBy = (campaign: string) => [earners[campaign] ?? ''].find((id) => planned.has(id));
+  const inputOf = (slug: string): PlanInput => ({
+    plan: { ...plan, roles: rolesOf(plan, slug) },
+    existing,
+    earnedBy,
+  });
   const contractsBySlug = joinRecords(
     'plans',
     slugs.map(({ slug, contracts }) => ({
@@ -135,7 +148,13 @@ export function layoutOf(
       .map(([slug, named]) => [slug, Object.fromEntries(named.map(([name]) => [name, at(`${slug}.${name}`)]))]),
   );
   const calls = slugs.flatMap(({ slug, calls }) => callsOf(slug, () => calls?.(inputOf(slug), at)));
-  const accepts = slugs.flatMap(({ slug, accepts }) => callsOf(slug, () => accepts?.(inputOf(slug))));
+  const grants = slugs.flatMap(({ slug, grants }) =>
+    (grants?.(inputOf(slug)) ?? []).map((grant) => [slug, grant] as const),
+  );
+  const accepts = slugs.flatMap(({ slug, accepts }) => {
+    const own = grants.flatMap(([of, grant]) => (of === slug ? [grant] : []));
+    return callsOf(slug, () => [...(accepts?.(inputOf(slug)) ?? []), ...grantCalls(own)]);
+  });
   const steps = [...created.values(), ...calls];
   // What the deployer does cannot wait for the owner.
   orderSteps(steps);
@@ -172,7 +191,7 @@ export function layoutOf(
           until === undefined ? fact : { ...fact, until: `${slug}.${until}` },
         ),
       );
-      return (await Promise.all(facts)).flat();
+      return [...(await Promise.all(facts)).flat(), ...(await grantFacts(client, at, grants))];
     },
   };
 }

@@ -37,7 +37,7 @@ test('a plan without settings has no name service; settings it does not understa
   const told = (names: unknown) => layoutOf({ ...localPlan, settings: names === undefined ? {} : { names } });
   expect(told(undefined).contracts.names).toBeUndefined();
   expect(told(undefined).steps.some(({ id }) => id.startsWith('names'))).toBe(false);
-  expect(Object.keys(told({ suffix: 'test', yearPrice: '1.5' }).contracts.names ?? {})).toHaveLength(4);
+  expect(Object.keys(told({ suffix: 'test', yearPrice: '1.5' }).contracts.names ?? {})).toHaveLength(5);
   expect(() => told({ suffix: 'test', yearPrice: 5 })).toThrow('settings.names.yearPrice');
   expect(() => told({ suffix: 'test', yearPrice: '5', more: 1 })).toThrow('settings.names');
   expect(() => told({ suffix: 'test', yearPrice: '1000.1' })).toThrow('settings.names.yearPrice must');

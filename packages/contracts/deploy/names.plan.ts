@@ -11,6 +11,7 @@ import { nameRegistryBytecode } from '../generated/bytecode/name-registry';
 import { nameResolverBytecode } from '../generated/bytecode/name-resolver';
 import { reverseRegistrarBytecode } from '../generated/bytecode/reverse-registrar';
 import { amountBetween } from './amount-between';
+import { eligibilityPlan } from './eligibility-plan';
 import { ownerOf } from './owner';
 import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
@@ -32,7 +33,8 @@ export const localNameSettings = { suffix: 'besc', yearPrice: '5' };
 /** The name service, where the plan wants one; the deployer owns the root until it is handed to the owner. */
 export const namesPlan = slugPlan({
   slug: 'names',
-  names: ['registry', 'resolver', 'registrar', 'reverseRegistrar'],
+  names: ['registry', 'resolver', 'registrar', 'reverseRegistrar', 'holders'],
+  earns: { 'name-owner': 'holders' },
   settings,
   localSettings: localNameSettings,
   contracts: (input) => {
@@ -60,6 +62,14 @@ export const namesPlan = slugPlan({
         bytecode: reverseRegistrarBytecode,
         args: (at) => [at('names.registry'), at('names.resolver')],
       },
+      // The holder of a name, whose id is the proof.
+      holders: eligibilityPlan({
+        of: 'names.registrar',
+        abi: nameRegistrarAbi,
+        functionName: 'ownerOf',
+        takesProof: true,
+        isHolder: true,
+      }),
     };
   },
   calls: (input) => {

@@ -5,6 +5,7 @@ import { poolLensAbi } from '../generated/abi/pool-lens';
 import { moneyVaultBytecode } from '../generated/bytecode/money-vault';
 import { poolFactoryBytecode } from '../generated/bytecode/pool-factory';
 import { poolLensBytecode } from '../generated/bytecode/pool-lens';
+import { eligibilityPlan } from './eligibility-plan';
 import { ownerOf } from './owner';
 import { type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
@@ -16,7 +17,8 @@ const areWanted = ({ plan }: PlanInput) => slugSettings(plan, 'pools', settings)
 /** The pool factory with the lens that reads its pools, and the vault, pool 0, which needs farms; where the plan wants them. */
 export const poolsPlan = slugPlan({
   slug: 'pools',
-  names: ['factory', 'lens', 'vault'],
+  names: ['factory', 'lens', 'vault', 'depositors'],
+  earns: { 'first-vault-deposit': 'depositors' },
   settings,
   localSettings: {},
   limits: { MAX_PERFORMANCE_FEE: 500n, MAX_CALL_FEE: 100n, MAX_WITHDRAW_FEE: 100n, MAX_WITHDRAW_FEE_PERIOD: 259_200n },
@@ -41,6 +43,8 @@ export const poolsPlan = slugPlan({
         bytecode: moneyVaultBytecode,
         args: (at) => [at('tokens.money'), at('farms.master'), ownerOf(at), guardian, treasury],
       },
+      // The account's shares.
+      depositors: eligibilityPlan({ of: 'pools.vault', abi: moneyVaultAbi, functionName: 'userInfo' }),
     };
   },
 });

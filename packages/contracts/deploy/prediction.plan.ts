@@ -8,6 +8,7 @@ import { predictionBytecode } from '../generated/bytecode/prediction';
 import { predictionClaimsBytecode } from '../generated/bytecode/prediction-claims';
 import { amountBetween } from './amount-between';
 import { DeployError } from './deploy-error';
+import { eligibilityPlan } from './eligibility-plan';
 import { localRoles, secondPerson } from './local-roles';
 import { ownerOf } from './owner';
 import { type LayoutPlan, slugPlan } from './slug-plan';
@@ -67,7 +68,8 @@ function standsOnOneMarket({ settings }: LayoutPlan): boolean {
 /** The prediction game on the oracle's price, and the claims of version 0.1, where the plan wants them. */
 export const predictionPlan = slugPlan({
   slug: 'prediction',
-  names: ['game', 'claims'],
+  names: ['game', 'claims', 'earlyBets'],
+  earns: { 'early-bet': 'earlyBets' },
   settings,
   localSettings: {
     claims: [
@@ -126,6 +128,14 @@ export const predictionPlan = slugPlan({
           parseEther(game.maximumRound),
         ],
       },
+      // The first epoch of the account's bets.
+      earlyBets: eligibilityPlan({
+        of: 'prediction.game',
+        abi: predictionAbi,
+        functionName: 'getUserRounds',
+        word: 4,
+        rest: [0n, 1n],
+      }),
       ...(amounts.length > 0 && {
         claims: {
           abi: predictionClaimsAbi,

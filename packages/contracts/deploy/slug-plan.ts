@@ -24,6 +24,8 @@ export type ExistingTokens = ReadonlyMap<Address, Pick<DeployedToken, 'symbol' |
 export interface PlanInput {
   readonly plan: LayoutPlan;
   readonly existing: ExistingTokens;
+  /** The id of the contract that tells who has earned a campaign, by the campaign's key; undefined when nothing of the plan does. */
+  readonly earnedBy: (campaign: string) => string | undefined;
 }
 
 /** What the deployment file says beside its version, its chain and the contracts. */
@@ -75,6 +77,13 @@ export interface Offered {
   readonly holder: RoleHolder;
 }
 
+/** A role of OpenZeppelin's access control, by its name, of a contract, that another contract has; both by their ids. */
+export interface RoleGrant {
+  readonly role: string;
+  readonly of: string;
+  readonly account: string;
+}
+
 /** What a slug deploys, calls and writes into the deployment file. `slugPlan` makes one. */
 export interface SlugPlan<Name extends string = string> {
   readonly slug: string;
@@ -90,6 +99,10 @@ export interface SlugPlan<Name extends string = string> {
   readonly calls?: (input: PlanInput, at: AddressById) => readonly CallPlan[];
   /** Calls by which the owner, the timelock, takes over what the deployment offered; after each other as they say. */
   readonly accepts?: (input: PlanInput) => readonly CallPlan[];
+  /** Contracts of its own that tell claims who has earned a campaign (`eligibilityPlan`), by the campaign's key. */
+  readonly earns?: Readonly<Record<string, NoInfer<Name>>>;
+  /** Roles of contracts, its own or of slugs that it stands on, that the owner gives: part of what it takes over, and audited. */
+  readonly grants?: (input: PlanInput) => readonly RoleGrant[];
   /** What the deployment file says beside addresses; no two slugs say the same. */
   readonly details?: (input: PlanInput, at: AddressById) => DeploymentDetails;
   /** Looks at the chain before anything is sent; throws a `DeployError` for a plan that cannot work there. */

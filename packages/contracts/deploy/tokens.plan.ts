@@ -1,4 +1,3 @@
-import { zeroAddress } from '@besc/domain/shared/address';
 import { formatEther, parseEther } from 'viem';
 import { DeployError } from './deploy-error';
 import { linkOf, plannedTokens } from './planned-tokens';
@@ -17,14 +16,11 @@ export const tokensPlan = slugPlan({
     }
     return Object.fromEntries(plannedTokens(input).map(({ contract, create }) => [contract, create]));
   },
-  roles: { defaultAdmin: (_, timelock) => timelock, pendingDefaultAdmin: () => zeroAddress },
   limits: {
     CAP: parseEther('10946080'),
     MAX_GENESIS: maxGenesis,
     DAILY_CAP: parseEther('10000'),
     PRODUCTION_CHAIN: 2372n,
-    /** How long a new admin of MONEY waits: two days. */
-    defaultAdminDelay: 172_800n,
   },
   bounded: { totalSupply: 'CAP' },
   details: (input, at) => {

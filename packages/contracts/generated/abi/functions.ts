@@ -811,7 +811,7 @@ export const functionsAbi = [
     "name": "changeTeam",
     "inputs": [
       {
-        "name": "user",
+        "name": "account",
         "type": "address",
         "internalType": "address"
       },
@@ -3210,6 +3210,19 @@ export const functionsAbi = [
         "name": "newProvenanceHash",
         "type": "bytes32",
         "internalType": "bytes32"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "setStation",
+    "inputs": [
+      {
+        "name": "newStation",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "outputs": [],

@@ -12,6 +12,10 @@ export const localDeployment = {
       "master": {
         "address": "0x4B590467cf400D77481014B2DE966c62b51DeE24",
         "startBlock": 0
+      },
+      "stakers": {
+        "address": "0x2a7BF6FbfB6424468997cfC2c8c791F8fCFC8Ced",
+        "startBlock": 0
       }
     },
     "governance": {
@@ -42,6 +46,28 @@ export const localDeployment = {
       "reverseRegistrar": {
         "address": "0x6854FcB5058751A920c8b8871c0fb3B05F4D7256",
         "startBlock": 0
+      },
+      "holders": {
+        "address": "0x49276599CaCB0f37C30452059C23F29A1A73a695",
+        "startBlock": 0
+      }
+    },
+    "nfts": {
+      "bunnies": {
+        "address": "0x5e5d9D9FB1Ede5039FE7F662d7De5fbAFE3144Ad",
+        "startBlock": 0
+      },
+      "station": {
+        "address": "0x2a1C3057B6eA2185798F79A812272940933F97AF",
+        "startBlock": 0
+      },
+      "starters": {
+        "address": "0xA4314C24Aed7593a9340A7BCDc519575737bB0c1",
+        "startBlock": 0
+      },
+      "squad": {
+        "address": "0xb1C6DcD1ECC907332a9BF4f05B78d0e7852943fe",
+        "startBlock": 0
       }
     },
     "oracle": {
@@ -62,6 +88,10 @@ export const localDeployment = {
       "vault": {
         "address": "0x9c88b1F4e287708Ec4219E8d28182Cc2096141b8",
         "startBlock": 0
+      },
+      "depositors": {
+        "address": "0x7Fa8324b90E649e15f24A8a349b179e0b9D252F3",
+        "startBlock": 0
       }
     },
     "prediction": {
@@ -69,8 +99,34 @@ export const localDeployment = {
         "address": "0xDB8ABEB3642721a6632CBc903e3cE927EAc7442D",
         "startBlock": 0
       },
+      "earlyBets": {
+        "address": "0x84360E0e07270823b70eecc30AA0CB9E69737144",
+        "startBlock": 0
+      },
       "claims": {
         "address": "0x04C198BC37d0E3400Bc4bEE19bf47FD3279C1ea2",
+        "startBlock": 0
+      }
+    },
+    "profile": {
+      "profile": {
+        "address": "0xa9f17a895c3322192b758c5084375892562C3f54",
+        "startBlock": 0
+      },
+      "pointCenter": {
+        "address": "0x313C49D76E25CBFcCAf61AE4345D072dB9673111",
+        "startBlock": 0
+      },
+      "history": {
+        "address": "0xc8d29c9d46B93d35F116defCd999Ef47ffCc856a",
+        "startBlock": 0
+      },
+      "claims": {
+        "address": "0xA91c59052255d2D5afDdc546C169dD903f5bfBC3",
+        "startBlock": 0
+      },
+      "gift": {
+        "address": "0xC72029a0abbfaD7De20EF77E2748bf69f4f04933",
         "startBlock": 0
       }
     },

@@ -4,12 +4,10 @@ pragma solidity 0.8.37;
 import {IBunnies} from "./IBunnies.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 
-/// @title Owns the Bunnies and lets those with MINTER_ROLE mint them
+/// @title Mints Bunnies for those who have MINTER_ROLE
 /// @notice Starters, campaigns and competitions mint through it. Its admin names kinds and fixes where their pictures are.
-/// @dev WARNING: whoever has MINTER_ROLE can mint any kind without end. Give it to contracts, never to a person.
+/// @dev WARNING: MINTER_ROLE mints any kind without end. Give it to contracts, never to a person.
 interface IMintingStation is IAccessControl {
-    error ZeroAddress();
-
     function MINTER_ROLE() external view returns (bytes32);
 
     function bunnies() external view returns (IBunnies);

@@ -22,9 +22,10 @@ interface IStarterFactory {
     /// @notice The first block in which one can be had.
     function startBlockNumber() external view returns (uint256);
 
-    /// @notice Wei of MONEY, at most five times what it was at first.
+    /// @notice Wei of MONEY, at most `MAX_RAISE` times what it was at first.
     function tokenPrice() external view returns (uint256);
-    function MAX_TOKEN_PRICE() external view returns (uint256);
+    function launchPrice() external view returns (uint256);
+    function MAX_RAISE() external view returns (uint256);
     function treasury() external view returns (address);
     function hasClaimed(address user) external view returns (bool);
 

@@ -5,7 +5,7 @@ import {IProfile} from "./IProfile.sol";
 
 /// @title Gives the first users a part of what their profile cost
 /// @notice Every active profile with an id up to `thresholdUser` can claim once, until `endBlock`, as long as there is MONEY.
-/// @dev It pays out what is sent to it. Fund it with `thresholdUser` gifts, and nobody comes too late before the end.
+/// @dev It pays out what is sent to it. Fund it with `thresholdUser` gifts, so that none is missing before the end.
 interface IDayOneGift {
     event GiftClaim(address indexed user, uint256 amount);
     event FeeClaim(address indexed treasury, uint256 amount);
@@ -35,6 +35,6 @@ interface IDayOneGift {
     /// @notice Pays the caller.
     function getMoneyBack() external;
 
-    /// @notice Sends what nobody claimed to the treasury, after the end; anybody may call.
+    /// @notice Sends what is left to the treasury, after the end; anybody may call.
     function claimFee() external;
 }

@@ -8,7 +8,7 @@ import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol"
 /// of a collection with NFT_ROLE; pausing gives it back, also when its collection has lost the role. A team counts its
 /// active members. Points come from contracts with POINT_ROLE, once for each account and campaign.
 /// @dev Users, teams and campaigns count from 1. The events are enough to count everything again. WARNING: a token that is
-/// sent here without `createProfile`, `updateProfile` or `reactivateProfile` is nobody's picture; the admin can return it.
+/// sent here without `createProfile`, `updateProfile` or `reactivateProfile` is no picture; the admin can return it.
 interface IProfile is IAccessControl {
     event UserNew(address indexed user, uint256 teamId, address nftAddress, uint256 tokenId);
     event UserPause(address indexed user, uint256 teamId);
@@ -62,13 +62,12 @@ interface IProfile is IAccessControl {
     function money() external view returns (address);
     function treasury() external view returns (address);
 
-    /// @notice Wei of MONEY that each costs, at most five times what it was at first.
+    /// @notice Wei of MONEY that each costs, at most `MAX_RAISE` times what it was at first.
     function numberMoneyToRegister() external view returns (uint256);
     function numberMoneyToUpdate() external view returns (uint256);
     function numberMoneyToReactivate() external view returns (uint256);
-    function MAX_MONEY_TO_REGISTER() external view returns (uint256);
-    function MAX_MONEY_TO_UPDATE() external view returns (uint256);
-    function MAX_MONEY_TO_REACTIVATE() external view returns (uint256);
+    function launchCosts() external view returns (uint80 toRegister, uint80 toUpdate, uint80 toReactivate);
+    function MAX_RAISE() external view returns (uint256);
 
     function numberTeams() external view returns (uint256);
     function numberActiveProfiles() external view returns (uint256);
@@ -76,7 +75,7 @@ interface IProfile is IAccessControl {
     function numberProfiles() external view returns (uint256);
     function hasRegistered(address user) external view returns (bool);
 
-    /// @notice All zero for whoever has none; the picture is zero while the profile is paused.
+    /// @notice All zero for an account without one; the picture is zero while the profile is paused.
     function getUserProfile(address user)
         external
         view
@@ -141,7 +140,7 @@ interface IProfile is IAccessControl {
     function updateNumberMoney(uint256 toRegister, uint256 toUpdate, uint256 toReactivate) external;
     function setTreasury(address newTreasury) external;
 
-    /// @notice Returns a token that is nobody's picture.
+    /// @notice Returns a token that is no picture.
     function recoverNonFungibleToken(address nftAddress, uint256 tokenId, address to) external;
 
     /// @notice Sends what was paid to the treasury; anybody may call.

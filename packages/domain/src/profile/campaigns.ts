@@ -93,6 +93,3 @@ export const campaigns: readonly Campaign[] = [
   participation(517_080_001, 'auction-winner', 'history', 23, own),
   participation(517_090_001, 'name-owner', 'chain', 24, own),
 ];
-
-/** Those that the claim contract gives. */
-export const claimCampaigns = campaigns.filter(({ source }) => source === 'chain' || source === 'history');

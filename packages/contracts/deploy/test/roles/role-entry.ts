@@ -1,6 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Abi, Hex } from 'viem';
+import { minterRole } from '../../minter-role';
 
 /**
  * Who calls whatever there is. `owner` is the timelock, `proposer` says what it does, `candidate` was offered everything that is
@@ -59,6 +60,8 @@ export type RoleTable = Readonly<Record<string, RoleEntry>>;
 
 export const none: Arguments = () => [];
 const ownable = 'OwnableUnauthorizedAccount';
+/** What those are told who lack a role of OpenZeppelin's access control. */
+export const accessControl = 'AccessControlUnauthorizedAccount';
 
 export function anyone(args: Arguments = none, answer?: string, value?: bigint): RoleEntry {
   return { by: 'anyone', args, ...(answer === undefined ? {} : { answer }), ...(value === undefined ? {} : { value }) };
@@ -84,6 +87,39 @@ export function ownership(owner = 'owner'): RoleTable {
     acceptOwnership: only(['candidate'], ownable),
     renounceOwnership: only([owner], ownable),
   };
+}
+
+/** What every contract has whose roles an admin gives, who changes in two steps two days apart. */
+export const roleAdmin: RoleTable = {
+  grantRole: only(['owner'], accessControl, ({ accounts }) => [minterRole, accounts.stranger]),
+  revokeRole: only(['owner'], accessControl, ({ accounts }) => [minterRole, accounts.stranger]),
+  // Only its holder gives a role up: the account must be named.
+  renounceRole: only(['stranger'], 'AccessControlBadConfirmation', ({ accounts }) => [minterRole, accounts.stranger], {
+    right: 'the account itself',
+  }),
+  beginDefaultAdminTransfer: only(['owner'], accessControl, ({ accounts }) => [accounts.stranger]),
+  cancelDefaultAdminTransfer: only(['owner'], accessControl),
+  acceptDefaultAdminTransfer: only(['candidate'], 'AccessControlInvalidDefaultAdmin'),
+  changeDefaultAdminDelay: only(['owner'], accessControl, () => [86_400]),
+  rollbackDefaultAdminDelay: only(['owner'], accessControl),
+};
+
+/** What every collection has whose token 1 is the stranger's. */
+export const collectionFunctions: RoleTable = {
+  setApprovalForAll: anyone(({ accounts }) => [accounts.stranger, false]),
+  approve: ofHolder('ERC721InvalidApprover', ({ accounts }) => [accounts.candidate, 1n]),
+  transferFrom: ofHolder('ERC721InsufficientApproval', ({ accounts }) => [accounts.stranger, accounts.candidate, 1n]),
+  'safeTransferFrom(address,address,uint256)': ofHolder('ERC721InsufficientApproval', ({ accounts }) => [
+    ...[accounts.stranger, accounts.candidate, 1n],
+  ]),
+  'safeTransferFrom(address,address,uint256,bytes)': ofHolder('ERC721InsufficientApproval', ({ accounts }) => [
+    ...[accounts.stranger, accounts.candidate, 1n, '0x'],
+  ]),
+  burn: ofHolder('NotHolder', () => [1n]),
+};
+
+function ofHolder(refusal: string, args: Arguments): RoleEntry {
+  return only(['stranger'], refusal, args, { right: 'the holder of the token' });
 }
 
 /** What every contract has whose entries a guardian can pause. */

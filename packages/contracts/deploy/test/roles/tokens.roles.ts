@@ -1,10 +1,18 @@
 import { moneyTokenAbi } from '../../../generated/abi/money-token';
 import { addressOf } from '../../address-of';
-import { minterRole } from '../../minter-role';
-import { anyone, only, permit, type RoleTable, type SlugRoles, sceneToken, tokenFunctions } from './role-entry';
+import {
+  accessControl,
+  anyone,
+  only,
+  permit,
+  type RoleTable,
+  roleAdmin,
+  type SlugRoles,
+  sceneToken,
+  tokenFunctions,
+} from './role-entry';
 
 const expired = 'ERC2612ExpiredSignature';
-const admin = 'AccessControlUnauthorizedAccount';
 
 const tables: Readonly<Record<string, RoleTable>> = {
   wbesc: {
@@ -19,21 +27,8 @@ const tables: Readonly<Record<string, RoleTable>> = {
     burn: anyone(() => [0n]),
     burnFrom: anyone(({ accounts }) => [accounts.owner, 0n]),
     // Whom the plans make a minter says so itself.
-    mint: only([], admin, ({ accounts }) => [accounts.stranger, 1n]),
-    grantRole: only(['owner'], admin, ({ accounts }) => [minterRole, accounts.stranger]),
-    revokeRole: only(['owner'], admin, ({ accounts }) => [minterRole, accounts.stranger]),
-    // Only its holder gives a role up: the account must be named.
-    renounceRole: only(
-      ['stranger'],
-      'AccessControlBadConfirmation',
-      ({ accounts }) => [minterRole, accounts.stranger],
-      { right: 'the account itself' },
-    ),
-    beginDefaultAdminTransfer: only(['owner'], admin, ({ accounts }) => [accounts.stranger]),
-    cancelDefaultAdminTransfer: only(['owner'], admin),
-    acceptDefaultAdminTransfer: only(['candidate'], 'AccessControlInvalidDefaultAdmin'),
-    changeDefaultAdminDelay: only(['owner'], admin, () => [86_400]),
-    rollbackDefaultAdminDelay: only(['owner'], admin),
+    mint: only([], accessControl, ({ accounts }) => [accounts.stranger, 1n]),
+    ...roleAdmin,
   },
   busdc: { ...tokenFunctions, permit: permit(expired), mint: anyone(() => [1n], 'FaucetClosed') },
   'list-token': { ...tokenFunctions, permit: permit(expired) },

@@ -1,0 +1,98 @@
+import { keccak256, toHex } from 'viem';
+import { mintingStationAbi } from '../../../generated/abi/minting-station';
+import { squadAbi } from '../../../generated/abi/squad';
+import { starterFactoryAbi } from '../../../generated/abi/starter-factory';
+import { addressOf } from '../../address-of';
+import {
+  accessControl,
+  anyone,
+  collectionFunctions,
+  only,
+  owners,
+  ownership,
+  type RoleEntry,
+  type RoleTable,
+  roleAdmin,
+  type SceneChain,
+  type SlugRoles,
+} from './role-entry';
+
+const provenance = keccak256(toHex('all pictures'));
+
+const stations = (args?: RoleEntry['args']) => only(['minting station'], 'NotStation', args);
+const admins = (args?: RoleEntry['args']) => only(['owner'], accessControl, args);
+
+const tables: Readonly<Record<string, RoleTable>> = {
+  bunnies: {
+    ...collectionFunctions,
+    mint: stations(({ accounts }) => [accounts.stranger, 5n]),
+    setBunnyName: stations(() => [5n, 'Other']),
+    setBunnyURI: stations(() => [5n, 'ipfs://other']),
+    setBaseURI: stations(() => ['ipfs://other/']),
+    lock: stations(),
+    setStation: stations(({ accounts }) => [accounts.stranger]),
+  },
+  'minting-station': {
+    ...roleAdmin,
+    mintCollectible: only(['starter factory'], accessControl, ({ accounts }) => [accounts.stranger, 5n]),
+    setBunnyName: admins(() => [5n, 'Other']),
+    setBunnyURI: admins(() => [5n, 'ipfs://other']),
+    setBaseURI: admins(() => ['ipfs://other/']),
+    lock: admins(),
+    changeOwnershipNFTContract: admins(({ accounts }) => [accounts.stranger]),
+  },
+  'starter-factory': {
+    ...ownership(),
+    mintNFT: anyone(() => [5n], 'ERC20InsufficientAllowance'),
+    updateTokenPrice: owners(() => [1n]),
+    setTreasury: owners(({ accounts }) => [accounts.stranger]),
+    claimFee: anyone(),
+  },
+  squad: {
+    ...ownership(),
+    ...collectionFunctions,
+    setOperator: owners(({ accounts }) => [accounts.stranger]),
+    mint: only(['squad sale'], 'NotSale', ({ accounts }) => [accounts.stranger, 2n]),
+    setSale: owners(({ accounts }) => [accounts.stranger, provenance], 'SaleStands'),
+    setBaseURI: only(['owner', 'operator'], 'Forbidden', () => ['ipfs://other/']),
+    lock: owners(),
+  },
+};
+
+/** Gives the stranger token 1 of each collection, base URIs to lock, and offers what moves in two steps. */
+async function prepare({ accounts, at, send, pass }: SceneChain): Promise<void> {
+  const { owner, operator, stranger, candidate } = accounts;
+  const offer = { functionName: 'transferOwnership', args: [candidate] };
+  const factory = at('starter-factory');
+  const station = at('minting-station');
+  const onStation = (functionName: string, ...args: unknown[]) => ({ abi: mintingStationAbi, functionName, args });
+  const onSquad = (functionName: string, ...args: unknown[]) => ({ abi: squadAbi, functionName, args });
+  await send(factory, station, onStation('mintCollectible', stranger, 5n));
+  await send(owner, station, onStation('setBaseURI', 'ipfs://bunnies/'));
+  await send(owner, station, onStation('beginDefaultAdminTransfer', candidate));
+  await send(owner, factory, { abi: starterFactoryAbi, ...offer });
+  const sale = accounts['squad sale'] ?? stranger;
+  await send(owner, at('squad'), onSquad('setSale', sale, provenance));
+  await send(sale, at('squad'), onSquad('mint', stranger, 1n));
+  await send(operator, at('squad'), onSquad('setBaseURI', 'ipfs://squad/'));
+  await send(owner, at('squad'), { abi: squadAbi, ...offer });
+  // The admin of roles is handed over after two days.
+  await pass(3 * 86_400);
+}
+
+export const roles: SlugRoles = {
+  tables,
+  prepare,
+  places: (deployment) => ({
+    bunnies: addressOf(deployment, 'nfts', 'bunnies'),
+    'minting-station': addressOf(deployment, 'nfts', 'station'),
+    'starter-factory': addressOf(deployment, 'nfts', 'starters'),
+    squad: addressOf(deployment, 'nfts', 'squad'),
+  }),
+  callers: {
+    'minting station': { is: 'the contract that mints Bunnies', contract: 'minting-station' },
+    'starter factory': { is: 'the contract that sells starters', contract: 'starter-factory' },
+    'squad sale': { is: 'the contract that sells Squad' },
+  },
+  limits: [['starter-factory', 'updateTokenPrice', 25n * 10n ** 18n, 'PriceAboveCap']],
+};
