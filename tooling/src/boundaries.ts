@@ -83,6 +83,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     node: false,
     floors: [['errors'], ['nodes'], ['reads'], ['writes'], ['sent']],
   },
+  'sdk-tools': {
+    files: /^packages\/sdk\/tools\//,
+    layers: [...own('sdk-tools'), ...packages],
+    packages: 'any',
+    node: true,
+  },
   sdk: {
     files: /^packages\/sdk\/src\/(?<slug>[^/]+)\//,
     layers: [...own('sdk', 'sdk-shared', 'wire-shared'), ...below('contracts-generated'), ...domain],

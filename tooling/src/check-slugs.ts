@@ -69,7 +69,7 @@ function takeOut(slugs: readonly string[]): void {
     };
     writeFileSync(`${copy}/${file}`, unregistered(readFileSync(`${copy}/${file}`, 'utf8'), isGone));
   }
-  tsx('packages/contracts', 'tools/generate.ts', '--removed');
+  tsx('packages/contracts', 'tools/generate-all.ts', '--removed');
 }
 
 const suite = (name: string, command: string, rest: Partial<Suite> = {}): Suite => ({

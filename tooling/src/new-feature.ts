@@ -21,7 +21,11 @@ function createFeature({ slug, files, lines, hasContract }: Skeleton, existing: 
   const written = [...Object.entries(texts), ...changed];
   const paths = written.map(([file]) => file);
   const modules = ['abi', 'bytecode'].map((kind) => `${generated}/${kind}/${slug}.ts`);
-  const all = [...paths, ...modules, ...existing.filter((file) => file.startsWith(`${generated}/`))];
+  const all = [
+    ...paths,
+    ...modules,
+    ...existing.filter((file) => /^packages\/(?:contracts|sdk)\/generated\//.test(file)),
+  ];
   writeWhole(
     all.map((file) => `${root}/${file}`),
     () => {
@@ -46,7 +50,7 @@ function compileContract(slug: string): void {
   // Not by npm, whose start is a good part of what each takes.
   for (const words of [
     ['tools/forge.ts', 'fmt'],
-    ['tools/generate.ts', ...added],
+    ['tools/generate-all.ts', ...added],
   ]) {
     execFileSync(`${root}/node_modules/.bin/tsx`, words, { cwd: `${root}/packages/contracts`, stdio: 'inherit' });
   }

@@ -1,6 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Hex } from 'viem';
+import { permitMeaning } from './permit-meaning';
 
 /** The parts of a signed permit as the router takes them. `approveMax`: it was signed for the largest amount. */
 export interface SignedPermit {
@@ -33,16 +34,10 @@ export function permitTypedData(permit: {
         { name: 'chainId', type: 'uint256' },
         { name: 'verifyingContract', type: 'address' },
       ],
-      Permit: [
-        { name: 'owner', type: 'address' },
-        { name: 'spender', type: 'address' },
-        { name: 'value', type: 'uint256' },
-        { name: 'nonce', type: 'uint256' },
-        { name: 'deadline', type: 'uint256' },
-      ],
+      ...permitMeaning.types,
     },
     primaryType: 'Permit',
-    domain: { name: 'BESC Swap LP', version: '1', chainId, verifyingContract: pair },
+    domain: { ...permitMeaning.means.domain, chainId, verifyingContract: pair },
     message: {
       owner,
       spender,

@@ -8,6 +8,8 @@ export type FigureLabel =
   | AmountLabel
   | 'Recipient'
   | 'Spender'
+  | 'Owner'
+  | 'Nonce'
   | 'Deadline'
   | 'Token'
   | 'Route'
@@ -30,7 +32,7 @@ type ArgumentMeaning = readonly [label: FigureLabel, token?: string];
 type FunctionMeaning = readonly [intent: string, figures: Readonly<Record<string, ArgumentMeaning>>];
 
 /** A contract by slug and name, as it is deployed; `factory`: the contract of the slug that makes such ones, telling each by an event. */
-interface ContractPlace {
+export interface ContractPlace {
   readonly slug: string;
   readonly name: string;
   readonly factory?: { readonly name: string; readonly event: string };
@@ -46,6 +48,17 @@ export interface ContractMeaning {
 export interface MeantContract<TAbi extends Abi = Abi> {
   readonly abi: TAbi;
   readonly means: ContractMeaning;
+}
+
+/** Typed data (EIP-712) of one type, with what people sign of it. */
+export interface MeantMessage {
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
+  readonly means: {
+    readonly at: ContractPlace;
+    readonly domain: { readonly name: string; readonly version: string };
+    readonly intent: string;
+    readonly figures: FunctionMeaning[1];
+  };
 }
 
 type Writing<TAbi extends Abi> = Extract<TAbi[number], AbiFunction & { stateMutability: 'nonpayable' | 'payable' }>;
