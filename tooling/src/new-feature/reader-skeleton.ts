@@ -84,20 +84,22 @@ test('what is staked is its sender’s alone, and can be taken back', async () =
   reader.close();
 });
 `,
-    [`${index}/${slug}-tables.ts`]: `import { index, onchainTable } from 'ponder';
-import { addressId } from '../shared/address-id';
-
-// Amounts are wei of MONEY.
+    [`packages/domain/src/${slug}/${slug}-rows.ts`]: `/** What an account has staked: the row's type and zero, its columns in the index, its query and its schema. */
+export const ${camel}StakerShape = {
+  /** The account. */
+  id: 'address',
+  count: 'count',
+  /** Wei of MONEY. */
+  stake: 'amount',
+} as const;
+`,
+    [`${index}/${slug}-tables.ts`]: `import { ${camel}StakerShape } from '@besc/domain/${slug}/${slug}-rows';
+import { index, onchainTable } from 'ponder';
+import { columns } from '../shared/row-columns';
 
 export const ${camel}Staker = onchainTable(
   '${slug.replaceAll('-', '_')}_staker',
-  (t) => ({
-    /** The account. */
-    id: addressId(t).primaryKey(),
-    count: t.integer().notNull(),
-    stake: t.bigint().notNull(),
-    blockNumber: t.integer().notNull(),
-  }),
+  (t) => columns(t, { ...${camel}StakerShape, blockNumber: 'count' }),
   (table) => ({ byCount: index().on(table.count) }),
 );
 `,
@@ -141,39 +143,34 @@ import { onStake, onUnstake } from './on-stake';
 ponder.on('${pascal}:Stake', onStake);
 ponder.on('${pascal}:Unstake', onUnstake);
 `,
-    [`packages/wire/src/${slug}/fetch-${slug}-stakers.ts`]: `import type { Address } from '@besc/domain/shared/address';
-import * as z from 'zod/mini';
-import { addressSchema } from '../shared/address-schema';
+    [`packages/wire/src/${slug}/fetch-${slug}-stakers.ts`]: `import { ${camel}StakerShape } from '@besc/domain/${slug}/${slug}-rows';
+import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
-import { wholeSchema } from '../shared/stake-schema';
+import { indexDocument, rowsOf } from '../shared/index-document';
 
-/** An account, how often it has staked, and what it has there, wei of MONEY. */
-export interface ${pascal}Staker {
-  readonly id: Address;
-  readonly count: number;
-  readonly stake: bigint;
-}
+export type ${pascal}Staker = Row<typeof ${camel}StakerShape>;
 
-const query =
-  'query ($limit: Int!) { page: ${camel}Stakers(orderBy: "count", orderDirection: "desc", limit: $limit) { items { id count stake } } }';
-const staker = z.object({ id: addressSchema, count: z.int().check(z.positive()), stake: wholeSchema });
-const data = z.object({ page: z.object({ items: z.array(staker) }) });
+const document = indexDocument('$limit: Int!', {
+  page: rowsOf('${camel}Stakers(orderBy: "count", orderDirection: "desc", limit: $limit)', ${camel}StakerShape),
+});
 
 /** Who has staked most often, at most \`limit\`, the first above. Throws FetchError. */
 export async function fetch${pascal}Stakers(
   request: IndexRequest & { limit: number },
 ): Promise<readonly ${pascal}Staker[]> {
   const { limit, ...rest } = request;
-  const { page } = await fetchIndex({ ...rest, document: { query, data }, variables: { limit } });
-  return page.items;
+  return (await fetchIndex({ ...rest, document, variables: { limit } })).page;
 }
 `,
-    [`packages/wire/src/${slug}/fetch-${slug}-stakers.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
+    [`packages/wire/src/${slug}/fetch-${slug}-stakers.test.ts`]: `import { ${camel}StakerShape } from '@besc/domain/${slug}/${slug}-rows';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { sentRow } from '../../test/sent-row';
 import { checksumAddress } from '../shared/checksum-address';
 import { fetch${pascal}Stakers } from './fetch-${slug}-stakers';
 
 const account = '0x8b623a4dc77f9cbf6b67e93471f17926afbe5088';
+const sent = sentRow(${camel}StakerShape, { id: account, count: 2, stake: '7' });
 
 let server: AnswerServer;
 beforeAll(async () => {
@@ -186,16 +183,16 @@ const fetched = (row: unknown) => {
 };
 
 test('accounts come as the page writes them', async () => {
-  expect(await fetched({ id: account, count: 2, stake: '7' })).toEqual([{ id: checksumAddress(account), count: 2, stake: 7n }]);
+  expect(await fetched(sent)).toEqual([{ id: checksumAddress(account), count: 2, stake: 7n }]);
   expect(server.requests[0]?.variables).toEqual({ limit: 3 });
 });
 
 test.each([
-  ['a count that is none', { id: account, count: 0, stake: '7' }],
-  ['an account that is none', { id: '0x12', count: 1, stake: '7' }],
-  ['an amount that is none', { id: account, count: 1, stake: '0.7' }],
-])('%s is refused', async (_, row) => {
-  await expect(fetched(row)).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });
+  ['a count that is none', { count: -1 }],
+  ['an account that is none', { id: '0x12' }],
+  ['an amount that is none', { stake: '0.7' }],
+])('%s is refused', async (_, change) => {
+  await expect(fetched({ ...sent, ...change })).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });
 });
 `,
     [`apps/indexer/test/${slug}/asked-documents.ts`]: `import { fetch${pascal}Stakers } from '@besc/wire/${slug}/fetch-${slug}-stakers';

@@ -39,11 +39,9 @@ export function ${camel}Place(settings: Settings): ${pascal}Place | undefined {
     [`${folder}/${slug}.queries.ts`]: `import type { Address } from '@besc/domain/shared/address';
 import { read${pascal}Account } from '@besc/sdk/${slug}/read-${slug}-account';
 import { fetch${pascal}Stakers } from '@besc/wire/${slug}/fetch-${slug}-stakers';
-import { queryOptions } from '@tanstack/react-query';
-import { askIndex } from '../../blocks/chain/ask-index';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
-import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { indexQuery } from '../../blocks/chain/index-query';
 
 /** Who has staked most often is asked again so often. */
 const refreshMs = 60_000;
@@ -52,24 +50,16 @@ const refreshMs = 60_000;
 export function accountQuery({ reader }: Pick<ChainAccess, 'reader'>, contract: Address, account: Address | undefined) {
   return chainQuery({
     key: ['${slug}-account', contract, account],
-    enabled: account !== undefined,
-    read: async () => {
-      if (account === undefined) throw new Error('Stakes are of an account');
-      return await read${pascal}Account({ reader, contract, account });
-    },
+    read: account && (() => read${pascal}Account({ reader, contract, account })),
   });
 }
 
 /** Who has staked most often, as the index has it. */
-export function stakersQuery({ settings }: Pick<ChainAccess, 'settings'>) {
-  const { url } = settings.index;
-  return queryOptions({
-    queryKey: ['${slug}-stakers', url],
-    enabled: url !== '',
-    retry: false,
-    ...freshWhileVisible(refreshMs),
-    queryFn: ({ signal }) =>
-      askIndex({ url, signal }, (request) => fetch${pascal}Stakers({ ...request, limit: 1 })),
+export function stakersQuery(access: Pick<ChainAccess, 'settings'>) {
+  return indexQuery(access, {
+    key: ['${slug}-stakers'],
+    refreshMs,
+    ask: (request) => fetch${pascal}Stakers({ ...request, limit: 1 }),
   });
 }
 `,

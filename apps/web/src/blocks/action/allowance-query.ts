@@ -15,10 +15,6 @@ export function allowanceQuery(options: {
   const token = currency?.kind === 'token' ? currency.address : undefined;
   return chainQuery({
     key: ['allowance', token, owner, spender],
-    enabled: token !== undefined && owner !== undefined,
-    read: async () => {
-      if (token === undefined || owner === undefined) throw new Error('An allowance needs a token and an owner');
-      return await readAllowance({ reader, token, owner, spender });
-    },
+    read: token && owner && (() => readAllowance({ reader, token, owner, spender })),
   });
 }

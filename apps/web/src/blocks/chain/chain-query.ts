@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /**
  * A fact that was kept longer than this (five blocks) while nobody looked is read at once when it is shown again, and nothing
@@ -14,17 +14,18 @@ export const keptMs = 15_000;
 export function chainQuery<Value>(options: {
   /** Parts that name the read, without the leading 'chain' (no bigint: keys must be JSON). */
   readonly key: readonly unknown[];
-  /** `last`: what it answered the time before, while that is kept; of a list it tells how long to expect it. */
-  readonly read: (last: Value | undefined) => Promise<Value>;
+  /**
+   * Undefined while something that it needs is. `last`: what it answered the time before, while that is kept; of a list it tells how
+   * long to expect it.
+   */
+  readonly read: ((last: Value | undefined) => Promise<Value>) | undefined;
   /** 1 reads with every block (the default); `Infinity` reads once. */
   readonly freshnessBlocks?: number;
-  readonly enabled?: boolean;
 }) {
-  const freshnessBlocks = options.freshnessBlocks ?? 1;
+  const { read, freshnessBlocks = 1 } = options;
   return queryOptions({
     queryKey: ['chain', ...options.key],
-    queryFn: ({ client, queryKey }) => options.read(client.getQueryData<Value>(queryKey)),
-    enabled: options.enabled ?? true,
+    queryFn: read ? ({ client, queryKey }) => read(client.getQueryData<Value>(queryKey)) : skipToken,
     meta: { freshnessBlocks },
     // What is on the screen is renewed by the poll; this is for what comes back to it, such as a pair picked again.
     staleTime: freshnessBlocks * keptMs,

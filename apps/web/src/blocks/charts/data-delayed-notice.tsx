@@ -1,9 +1,8 @@
 import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeFormat } from '../../lib/date-time-format';
-import { freshWhileVisible } from '../../lib/fresh-while-visible';
-import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
+import { indexQuery } from '../chain/index-query';
 import { useText } from '../language/use-text';
 
 const checkMs = 30_000;
@@ -16,14 +15,15 @@ const mostLagBlocks = 10;
  */
 export function DataDelayedNotice({ of = 'chart' }: { readonly of?: 'chart' | 'history' }) {
   const { t, locale } = useText();
-  const { url } = useChain().settings.index;
-  const health = useQuery({
-    queryKey: ['index-health', url],
-    queryFn: ({ signal }) => askIndex({ url, signal }, fetchIndexHealth),
-    enabled: url !== '',
-    ...freshWhileVisible(checkMs),
-    retry: false,
-  });
+  const chain = useChain();
+  const health = useQuery(
+    indexQuery(chain, {
+      key: ['index-health'],
+      refreshMs: checkMs,
+      // Without an index nothing is late.
+      ask: chain.settings.index.url === '' ? undefined : fetchIndexHealth,
+    }),
+  );
   const isBehind = health.data?.healthy === false || (health.data?.lagBlocks ?? 0) > mostLagBlocks;
   const isDelayed = health.isError || isBehind;
   const since = health.data?.indexedTimestamp;

@@ -9,8 +9,7 @@ export function useAccountName(account: Address | undefined): string | undefined
   const { data } = useQuery(
     chainQuery({
       key: ['account-name', account ?? ''],
-      read: async () => (account && loadNames ? ((await (await loadNames()).findName(account)) ?? null) : null),
-      enabled: account !== undefined && loadNames !== undefined,
+      read: account && loadNames && (async () => (await (await loadNames()).findName(account)) ?? null),
       freshnessBlocks: 200,
     }),
   );

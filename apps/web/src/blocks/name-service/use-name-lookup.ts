@@ -19,8 +19,10 @@ export function useNameLookup(name: string | undefined): NameLookup | undefined 
   const lookup = useQuery(
     chainQuery({
       key: ['name-address', rested ?? ''],
-      read: async () => (loadNames ? (await loadNames()).findAddress(rested ?? '') : noService),
-      enabled: rested !== undefined && rested === name,
+      read:
+        rested !== undefined && rested === name
+          ? async () => (loadNames ? (await loadNames()).findAddress(rested) : noService)
+          : undefined,
       freshnessBlocks,
     }),
   );

@@ -28,9 +28,8 @@ export function usdPriceQuery(chain: ChainAccess, currency: Currency | undefined
   const token = currency?.kind === 'token' ? currency : { address: wbesc, decimals: 18 };
   return chainQuery({
     key: ['usd-price', token.address, token.decimals],
-    enabled: currency !== undefined,
     freshnessBlocks,
     // A query's answer must not be undefined.
-    read: async () => (await readUsdPrices(chain, [token])).get(token.address) ?? null,
+    read: currency && (async () => (await readUsdPrices(chain, [token])).get(token.address) ?? null),
   });
 }

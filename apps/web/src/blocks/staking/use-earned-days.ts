@@ -2,10 +2,10 @@ import type { Address } from '@besc/domain/shared/address';
 import { slowRefreshMs } from '@besc/domain/shared/constants';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { useQuery } from '@tanstack/react-query';
-import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
+import { failedRefreshMs } from '../../lib/fresh-while-visible';
 import { hasFailed } from '../../lib/has-failed';
-import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
+import { indexQuery } from '../chain/index-query';
 import { chainSeconds } from '../clock/chain-seconds';
 
 /**
@@ -17,18 +17,19 @@ export function useEarnedDays<Days>(options: {
   readonly account: Address;
   readonly fetchDays: (request: IndexRequest & { readonly account: Address }) => Promise<Days>;
 }) {
-  const { settings, reader } = useChain();
-  const { url } = settings.index;
+  const chain = useChain();
   const { what, account, fetchDays } = options;
-  const query = useQuery({
-    queryKey: ['earned-days', url, what, account],
-    ...freshWhileVisible(slowRefreshMs, failedRefreshMs),
-    retry: false,
-    queryFn: async ({ signal }) => ({
-      now: chainSeconds(reader),
-      days: await askIndex({ url, signal }, (request) => fetchDays({ ...request, account })),
+  const query = useQuery(
+    indexQuery(chain, {
+      key: ['earned-days', what, account],
+      refreshMs: slowRefreshMs,
+      failedMs: failedRefreshMs,
+      ask: async (request) => ({
+        now: chainSeconds(chain.reader),
+        days: await fetchDays({ ...request, account }),
+      }),
     }),
-  });
+  );
   const { data: read, isFetching: isTrying } = query;
   const isFailed = hasFailed(query) && read === undefined;
   return { read, asking: { now: read?.now ?? 0, isFailed, isTrying, retry: () => void query.refetch() } };

@@ -16,17 +16,18 @@ export function suppliedPairQuery(
   const [first, second] = tokenA && tokenB ? [tokenA, tokenB].sort(addressOrder) : [];
   return chainQuery({
     key: ['supplied-pair', first, second],
-    enabled: first !== undefined && second !== undefined && first !== second,
-    read: async () => {
-      if (first === undefined || second === undefined) throw new Error('A pair has two tokens');
-      const { pairs, unread } = await readSuppliedPairs({
-        reader,
-        factory,
-        initCodeHash: pairInitCodeHash,
-        tokens: [[first, second]],
-      });
-      if (unread.length > 0) throw new Error('The pair tells no reserves');
-      return pairs[0] ?? null;
-    },
+    read:
+      first === undefined || second === undefined || first === second
+        ? undefined
+        : async () => {
+            const { pairs, unread } = await readSuppliedPairs({
+              reader,
+              factory,
+              initCodeHash: pairInitCodeHash,
+              tokens: [[first, second]],
+            });
+            if (unread.length > 0) throw new Error('The pair tells no reserves');
+            return pairs[0] ?? null;
+          },
   });
 }

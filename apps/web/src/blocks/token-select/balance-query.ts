@@ -15,11 +15,7 @@ export function balanceQuery(options: {
   const asset = currency?.kind === 'token' ? currency.address : currency?.kind;
   return chainQuery({
     key: ['balance', account, asset],
-    enabled: currency !== undefined && account !== undefined,
-    read: async () => {
-      if (currency === undefined || account === undefined) throw new Error('Balances need a wallet and a currency');
-      return await loggedBalance(nameOf(currency), () => readBalance(reader, currency, account));
-    },
+    read: currency && account && (() => loggedBalance(nameOf(currency), () => readBalance(reader, currency, account))),
   });
 }
 

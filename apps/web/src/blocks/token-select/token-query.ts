@@ -11,12 +11,12 @@ export function tokenQuery(options: { reader: BatchReader; chainId: number; addr
   const { reader, chainId, address } = options;
   return chainQuery({
     key: ['token', chainId, address],
-    enabled: address !== undefined,
     freshnessBlocks: Number.POSITIVE_INFINITY,
-    read: async () => {
-      if (address === undefined) throw new Error('A token needs an address');
-      const { readToken } = await loadPart('token-reading', reading);
-      return (await readToken({ reader, chainId, address })) ?? null;
-    },
+    read:
+      address &&
+      (async () => {
+        const { readToken } = await loadPart('token-reading', reading);
+        return (await readToken({ reader, chainId, address })) ?? null;
+      }),
   });
 }

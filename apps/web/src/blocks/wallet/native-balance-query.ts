@@ -9,11 +9,7 @@ import { walletPollingMs } from './wallet-polling';
 export function nativeBalanceQuery({ reader }: ChainAccess, address: Address | undefined) {
   return chainQuery({
     key: ['native-balance', address],
-    enabled: address !== undefined,
-    read: async () => {
-      if (address === undefined) throw new Error('A balance needs an account');
-      return await loggedBalance('BESC', () => reader.nativeBalance(address));
-    },
+    read: address && (() => loggedBalance('BESC', () => reader.nativeBalance(address))),
     freshnessBlocks: Math.max(1, Math.round(walletPollingMs / 1000 / blockSeconds)),
   });
 }

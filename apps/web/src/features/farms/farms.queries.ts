@@ -32,9 +32,8 @@ export function farmPairsQuery({ reader, settings }: Access, farms: readonly Far
   const factory = addressOf(settings, 'swap', 'factory');
   return chainQuery({
     key: ['farm-pairs', lpAddresses],
-    enabled: lpAddresses !== undefined,
     freshnessBlocks: farmsFreshness,
-    read: () => readFarmPairs({ reader, factory, initCodeHash, lpAddresses: lpAddresses ?? [] }),
+    read: lpAddresses && (() => readFarmPairs({ reader, factory, initCodeHash, lpAddresses })),
   });
 }
 
@@ -43,9 +42,8 @@ export function pricingPairsQuery(access: Access, tokens: readonly Address[] | u
   const sorted = tokens && [...new Set(tokens)].toSorted(addressOrder);
   return chainQuery({
     key: ['pricing-pairs', addressOf(access.settings, 'swap', 'factory'), sorted],
-    enabled: sorted !== undefined,
     freshnessBlocks: farmsFreshness,
-    read: () => readPricingPairs(access, sorted ?? []),
+    read: sorted && (() => readPricingPairs(access, sorted)),
   });
 }
 
@@ -62,11 +60,7 @@ export function farmStakesQuery(
   const master = addressOf(settings, 'farms', 'master');
   return chainQuery({
     key: ['farm-stakes', master, account],
-    enabled: account !== undefined,
-    read: async () => {
-      if (account === undefined) throw new Error('Stakes in farms need an account');
-      return await readFarmStakes({ reader, master, account, expected: expectedFarms(last) });
-    },
+    read: account && (() => readFarmStakes({ reader, master, account, expected: expectedFarms(last) })),
   });
 }
 
@@ -82,10 +76,6 @@ export function farmWalletsQuery(
   const master = addressOf(settings, 'farms', 'master');
   return chainQuery({
     key: ['farm-wallets', master, account, farms?.map(({ pid }) => pid)],
-    enabled: account !== undefined && farms !== undefined,
-    read: async () => {
-      if (account === undefined || farms === undefined) throw new Error('Farm balances need an account and farms');
-      return await readFarmWallets({ reader, master, account, farms });
-    },
+    read: account && farms && (() => readFarmWallets({ reader, master, account, farms })),
   });
 }

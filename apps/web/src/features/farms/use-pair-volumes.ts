@@ -3,10 +3,10 @@ import type { Address } from '@besc/domain/shared/address';
 import { slowRefreshMs } from '@besc/domain/shared/constants';
 import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
 import { useQuery } from '@tanstack/react-query';
-import { askIndex } from '../../blocks/chain/ask-index';
 import { useChain } from '../../blocks/chain/chain-context';
+import { indexQuery } from '../../blocks/chain/index-query';
 import { chainSeconds } from '../../blocks/clock/chain-seconds';
-import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
+import { failedRefreshMs } from '../../lib/fresh-while-visible';
 import { hasFailed } from '../../lib/has-failed';
 
 const none: ReadonlyMap<Address, bigint> = new Map();
@@ -21,18 +21,15 @@ export interface PairVolumes {
 
 /** The index's volumes, of which traders pay fees. */
 export function usePairVolumes(farms: readonly FarmEntry[] | undefined): PairVolumes {
-  const { settings, reader } = useChain();
-  const { url } = settings.index;
+  const chain = useChain();
   const pairs = farms?.flatMap(({ lpAddress }) => lpAddress ?? []);
-  const query = useQuery({
-    queryKey: ['pair-volumes', url, pairs],
-    enabled: pairs !== undefined,
-    ...freshWhileVisible(slowRefreshMs, failedRefreshMs),
-    retry: false,
-    queryFn: ({ signal }) => {
-      const nowSeconds = chainSeconds(reader);
-      return askIndex({ url, signal }, (request) => fetchPairVolumes({ ...request, pairs: pairs ?? [], nowSeconds }));
-    },
-  });
+  const query = useQuery(
+    indexQuery(chain, {
+      key: ['pair-volumes', pairs],
+      refreshMs: slowRefreshMs,
+      failedMs: failedRefreshMs,
+      ask: pairs && ((request) => fetchPairVolumes({ ...request, pairs, nowSeconds: chainSeconds(chain.reader) })),
+    }),
+  );
   return { isFailed: hasFailed(query), byPair: query.data ?? none };
 }

@@ -13,16 +13,16 @@ export function supplyQuery({ settings, reader }: Pick<ChainAccess, 'settings' |
   const address = addressOf(settings, 'tokens', 'money');
   return chainQuery({
     key: ['money-supply', burn],
-    enabled: burn !== undefined,
     freshnessBlocks: 4,
-    async read() {
-      if (burn === undefined) throw new Error('Where MONEY is burned is not known');
-      const [supply, burned] = await Promise.all([
-        reader.read({ address, abi: erc20Abi, functionName: 'totalSupply' }),
-        reader.read({ address, abi: erc20Abi, functionName: 'balanceOf', args: [burn] }),
-      ]);
-      return { supply, burned };
-    },
+    read:
+      burn &&
+      (async () => {
+        const [supply, burned] = await Promise.all([
+          reader.read({ address, abi: erc20Abi, functionName: 'totalSupply' }),
+          reader.read({ address, abi: erc20Abi, functionName: 'balanceOf', args: [burn] }),
+        ]);
+        return { supply, burned };
+      }),
   });
 }
 

@@ -20,9 +20,8 @@ export const useLiquidityHolding: UseHolding = (owner) => {
   const known = useKnownTokens(useTokenDirectory());
   const query = chainQuery({
     key: ['liquidity-holding', owner, known.tokens.length],
-    enabled: known.isReady,
     freshnessBlocks: holdingFreshness,
-    read: () => readLiquidityValue(chain, owner, known),
+    read: known.isReady ? () => readLiquidityValue(chain, owner, known) : undefined,
   });
   return holdingState(useQuery({ ...query, placeholderData: (last, earlier) => keepForOwner(last, earlier, owner) }));
 };

@@ -28,37 +28,39 @@ export function liquidityQuery(
   const [tokenA, tokenB] = tokens.filter((token) => token !== undefined).sort(addressOrder);
   return chainQuery({
     key: ['liquidity', owner, tokenA, tokenB],
-    enabled: owner !== undefined && tokenA !== undefined && tokenB !== undefined && tokenA !== tokenB,
-    read: async () => {
-      if (owner === undefined || tokenA === undefined || tokenB === undefined) throw new Error('No pair or no owner');
-      const pair = pairAddress({ factory, tokenA, tokenB, initCodeHash: pairInitCodeHash });
-      return await readLiquidity({ reader, pair, owner });
-    },
+    read:
+      owner && tokenA && tokenB && tokenA !== tokenB
+        ? () => {
+            const pair = pairAddress({ factory, tokenA, tokenB, initCodeHash: pairInitCodeHash });
+            return readLiquidity({ reader, pair, owner });
+          }
+        : undefined,
   });
 }
 
 /** Whose positions are looked for, among the pairs of which tokens, the first with precedence; `stored` are those once seen. */
 interface TrackedBy {
-  readonly owner: Address | undefined;
+  readonly owner: Address;
   readonly tokens: readonly Token[];
   readonly stored: readonly (readonly [Address, Address])[];
 }
 
 /** Every position of the account among the tracked pairs: stored ones first, the newest before, then known tokens with bases. */
-export function positionsQuery(access: Access, options: TrackedBy & { readonly isReady: boolean }) {
+export function positionsQuery(
+  access: Access,
+  options: Omit<TrackedBy, 'owner'> & { readonly owner: Address | undefined; readonly isReady: boolean },
+) {
   const { owner, stored, tokens, isReady } = options;
   const query = chainQuery({
     key: ['positions', owner, stored, tokens.length],
-    enabled: owner !== undefined && isReady,
     freshnessBlocks: positionsFreshness,
-    read: () => readTrackedPositions(access, options),
+    read: owner && isReady ? () => readTrackedPositions(access, { owner, stored, tokens }) : undefined,
   });
   return queryOptions({ ...query, placeholderData: (last, earlier) => keepForOwner(last, earlier, owner) });
 }
 
 /** What `positionsQuery` reads; partly when there are more pairs. Rejects with ReadError when the chain could not be asked. */
 export async function readTrackedPositions({ reader, settings }: Access, { owner, tokens, stored }: TrackedBy) {
-  if (owner === undefined) throw new Error('Positions need an owner');
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const bases = [...new Set([wbesc, ...settings.routing.bases])];
   const pairs = trackedPairs({ bases, tokens: tokens.map(({ address }) => address), stored: stored.toReversed() });

@@ -1,4 +1,4 @@
-import type { Round } from '@besc/domain/lottery/round';
+import { pendingRound, type Round } from '@besc/domain/lottery/round';
 import type { Address } from '@besc/domain/shared/address';
 import { readBlockHash, readDraw } from '@besc/sdk/lottery/read-draw';
 import {
@@ -12,13 +12,18 @@ import {
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
 import { fetchClaimableRounds, fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
 import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
-import { fetchLotteryRound, fetchLotteryRounds, lotteryPage } from '@besc/wire/lottery/fetch-lottery-rounds';
+import {
+  fetchLotteryRound,
+  fetchLotteryRounds,
+  type IndexedLotteryRound,
+  lotteryPage,
+} from '@besc/wire/lottery/fetch-lottery-rounds';
 import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
-import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { askIndex } from '../../blocks/chain/ask-index';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { indexQuery } from '../../blocks/chain/index-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import { indexedRecord } from './lottery.view-model';
 import type { LotteryPlace } from './lottery-place';
@@ -60,13 +65,11 @@ export const roundKeys = ({ game }: LotteryPlace) =>
 export function roundQuery({ reader }: Access, { game }: LotteryPlace, id: number | undefined) {
   return chainQuery({
     key: ['lottery-round', game, id],
-    enabled: id !== undefined,
     freshnessBlocks: ownFreshness,
-    read: async () => {
-      const [round] = await readRounds({ reader, lottery: game, ids: id === undefined ? [] : [id] });
-      if (round === undefined) throw new Error('A round needs a number');
-      return round;
-    },
+    read:
+      id === undefined
+        ? undefined
+        : async () => (await readRounds({ reader, lottery: game, ids: [id] }))[0] ?? pendingRound(id),
   });
 }
 
@@ -87,9 +90,11 @@ export function roundsQuery({ reader }: Access, { game }: LotteryPlace, newest: 
 export function ticketCostsQuery({ reader }: Access, { game }: LotteryPlace, round: number, count: number) {
   return chainQuery({
     key: ['lottery-costs', game, round, count],
-    enabled: round > 0 && count > 0,
     freshnessBlocks: slowFreshness,
-    read: async () => (await readTicketCosts({ reader, lottery: game, round, count })) ?? null,
+    read:
+      round > 0 && count > 0
+        ? async () => (await readTicketCosts({ reader, lottery: game, round, count })) ?? null
+        : undefined,
   });
 }
 
@@ -97,8 +102,7 @@ export function ticketCostsQuery({ reader }: Access, { game }: LotteryPlace, rou
 export function potRoomQuery({ reader }: Access, { game }: LotteryPlace, round: number) {
   return chainQuery({
     key: ['lottery-room', game, round],
-    enabled: round > 0,
-    read: () => readPotRoom({ reader, lottery: game, round }),
+    read: round > 0 ? () => readPotRoom({ reader, lottery: game, round }) : undefined,
   });
 }
 
@@ -107,12 +111,8 @@ export function ownRoundsQuery({ reader }: Access, { game }: LotteryPlace, accou
   return {
     ...chainQuery({
       key: ['lottery-own', game, account, rounds.join()],
-      enabled: account !== undefined,
       freshnessBlocks: ownFreshness,
-      read: async () => {
-        if (account === undefined) throw new Error('Tickets need an account');
-        return await readOwnRounds({ reader, lottery: game, account, rounds });
-      },
+      read: account && (() => readOwnRounds({ reader, lottery: game, account, rounds })),
     }),
     placeholderData: sameAccount(account, 3),
   };
@@ -160,102 +160,72 @@ export function drawQuery(
 /** The events of a draw as the index has seen them; undefined where it has none or does not answer. */
 async function indexedDraw(index: { readonly url: string; readonly signal: AbortSignal }, id: number) {
   if (index.url === '') return undefined;
-  const { rows } = await askLottery(index, async (request) => {
-    const round = await fetchLotteryRound({ ...request, lotteryId: id });
-    if (!round?.wordId) return [];
-    const word = await fetchRandomWord({ ...request, id: round.wordId });
-    return word === undefined ? [] : [indexedRecord(word, round)];
-  });
-  return rows[0];
-}
-
-function indexQuery({ settings }: Access) {
-  const { url } = settings.index;
-  return { url, usual: { enabled: url !== '', retry: false, ...freshWhileVisible(refreshMs) } as const };
-}
-
-/** Asks the index; a failure, which was logged there, answers nothing (LOT-43), which the screen tells. */
-async function askLottery<Answer>(
-  index: { readonly url: string; readonly signal: AbortSignal },
-  ask: (request: IndexRequest) => Promise<readonly Answer[]>,
-): Promise<{ readonly rows: readonly Answer[]; readonly hasFailed: boolean }> {
   try {
-    return { rows: await askIndex(index, ask), hasFailed: false };
+    return await askIndex(index, async (request) => {
+      const round = await fetchLotteryRound({ ...request, lotteryId: id });
+      const word = round?.wordId ? await fetchRandomWord({ ...request, id: round.wordId }) : undefined;
+      return round && word && indexedRecord(word, round);
+    });
   } catch {
+    // The failure was logged there.
     index.signal.throwIfAborted();
-    return { rows: [], hasFailed: true };
+    return undefined;
   }
 }
 
 /** What the index knows of `count` rounds down from `newest`. */
 export function indexedRoundsQuery(access: Access, newest: number, count: number) {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['lottery-indexed', url, 'rounds', newest, count],
-    ...usual,
-    queryFn: ({ signal }) =>
-      askLottery({ url, signal }, (request) => fetchLotteryRounds({ ...request, before: newest + 1, limit: count })),
-    placeholderData: keepPreviousData,
-  });
+  return {
+    ...indexQuery(access, {
+      key: ['lottery-indexed', 'rounds', newest, count],
+      refreshMs,
+      ask: (request) => fetchLotteryRounds({ ...request, before: newest + 1, limit: count }),
+    }),
+    placeholderData: keepPreviousData<readonly IndexedLotteryRound[]>,
+  };
 }
 
-/** What the index knows of one round: no row where it has none. */
+/** What the index knows of one round; null where it has none. */
 export function indexedRoundQuery(access: Access, id: number | undefined) {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['lottery-indexed', url, 'round', id],
-    ...usual,
-    enabled: usual.enabled && id !== undefined,
-    queryFn: ({ signal }) =>
-      askLottery({ url, signal }, async (request) => {
-        const round = id === undefined ? undefined : await fetchLotteryRound({ ...request, lotteryId: id });
-        return round === undefined ? [] : [round];
-      }),
+  return indexQuery(access, {
+    key: ['lottery-indexed', 'round', id],
+    refreshMs,
+    ask: id === undefined ? undefined : (request) => fetchLotteryRound({ ...request, lotteryId: id }),
   });
 }
 
 /** The account's sums, and its newest rounds: so many pages of a hundred. */
 export function lotteryAccountQuery(access: Access, account: Owner, pages: number) {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['lottery-account', url, account, pages],
-    ...usual,
-    enabled: usual.enabled && account !== undefined,
-    queryFn: ({ signal }) =>
-      askLottery({ url, signal }, async (request) => {
-        if (account === undefined) return [];
-        const newest = await fetchLotteryAccount({ ...request, account });
-        const rounds = [...newest.rounds];
-        for (let page = 1; page < pages && rounds.length === page * lotteryPage; page++) {
-          const before = rounds.at(-1)?.lotteryId;
-          rounds.push(...(await fetchLotteryAccount({ ...request, account, before })).rounds);
-        }
-        return [{ ...newest, rounds }];
-      }),
+  return {
+    ...indexQuery(access, {
+      key: ['lottery-account', account, pages],
+      refreshMs,
+      ask:
+        account &&
+        (async (request) => {
+          const newest = await fetchLotteryAccount({ ...request, account });
+          const rounds = [...newest.rounds];
+          for (let page = 1; page < pages && rounds.length === page * lotteryPage; page++) {
+            const before = rounds.at(-1)?.lotteryId;
+            rounds.push(...(await fetchLotteryAccount({ ...request, account, before })).rounds);
+          }
+          return { ...newest, rounds };
+        }),
+    }),
     placeholderData: sameAccount(account, 2),
-  });
+  };
 }
 
 /** All rounds in which the account has something left to claim. */
 export function claimableRoundsQuery(access: Access, account: Owner) {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['lottery-account', url, account, 'claimable'],
-    ...usual,
-    enabled: usual.enabled && account !== undefined,
-    queryFn: ({ signal }) =>
-      askLottery({ url, signal }, async (request) =>
-        account === undefined ? [] : await fetchClaimableRounds({ ...request, account }),
-      ),
+  return indexQuery(access, {
+    key: ['lottery-account', account, 'claimable'],
+    refreshMs,
+    ask: account && ((request) => fetchClaimableRounds({ ...request, account })),
   });
 }
 
 /** All rounds together; null before the first, or where the index has none. */
 export function lotteryGameQuery(access: Access) {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['lottery-game', url],
-    ...usual,
-    queryFn: async ({ signal }) => (await askIndex({ url, signal }, fetchLotteryGame)) ?? null,
-  });
+  return indexQuery(access, { key: ['lottery-game'], refreshMs, ask: fetchLotteryGame });
 }

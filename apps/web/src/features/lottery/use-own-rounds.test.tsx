@@ -25,10 +25,9 @@ function ownRounds(currentLotteryId: number) {
   const [queryClient, { from: account }] = [makeQueryClient(), makeRecord()];
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 60_000 } });
   walletStore.setState({ status: 'connected', address: account, walletChainId: chain.settings.chain.id }, true);
-  const answered = { hasFailed: false };
-  queryClient.setQueryData(claimableRoundsQuery(chain, account).queryKey, { rows: [], ...answered });
-  const rows = [{ currentLotteryId, sums: undefined, rounds: [] }];
-  queryClient.setQueryData(lotteryAccountQuery(chain, account, 1).queryKey, { rows, ...answered });
+  queryClient.setQueryData(claimableRoundsQuery(chain, account).queryKey, []);
+  const read = { currentLotteryId, sums: undefined, rounds: [] };
+  queryClient.setQueryData(lotteryAccountQuery(chain, account, 1).queryKey, read);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <ChainProvider chain={chain}>{children}</ChainProvider>

@@ -20,15 +20,15 @@ export function useOwnRounds(place: LotteryPlace, currentId: number | undefined)
   const [pages, setPages] = useState(1);
   const index = useQuery(claimableRoundsQuery(chain, account));
   const history = useQuery(lotteryAccountQuery(chain, account, pages));
-  const indexed = history.data?.rows[0];
-  const claimable = index.data?.rows.map(({ lotteryId }) => lotteryId) ?? [];
+  const indexed = history.data;
+  const claimable = index.data?.map(({ lotteryId }) => lotteryId) ?? [];
   const rounds = watchedRounds({ currentId: currentId ?? 0, depth, claimable });
   const query = useQuery(ownRoundsQuery(chain, place, currentId === undefined ? undefined : account, rounds));
   const own = account === undefined ? undefined : query.data;
   const oldest = currentId === undefined ? undefined : Math.max(1, currentId - depth + 1);
   /** The index cannot say of which rounds older than `oldest`, to which all are read, something is left: it is silent, or has not come so far. */
   const isIndexMissing =
-    (index.data?.hasFailed !== false && index.fetchStatus !== 'fetching') ||
+    ((index.isError || index.data === undefined) && index.fetchStatus !== 'fetching') ||
     (indexed !== undefined && oldest !== undefined && indexed.currentLotteryId < oldest);
   const hasOlder = isIndexMissing
     ? oldest !== undefined && oldest > 1

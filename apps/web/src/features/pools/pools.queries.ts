@@ -72,20 +72,22 @@ export function poolPairNamesQuery(
   const rules = settingsPricing(settings);
   return chainQuery({
     key: ['pool-pair-names', ...lps],
-    enabled: lps.length > 0,
     freshnessBlocks: Number.POSITIVE_INFINITY,
-    read: async () => {
-      const pairs = await readOwnPairs({ reader, settings }, lps);
-      const tokenOf = async (address: Address) => known.get(address) ?? readToken({ reader, chainId, address });
-      const named = await Promise.all(
-        pairs.map(async (pair) => {
-          const sides = pairSides(pair, rules);
-          const [token, quoteToken] = await Promise.all([tokenOf(sides.token), tokenOf(sides.quoteToken)]);
-          return token && quoteToken ? [{ address: pair.address, name: lpName(token, quoteToken) }] : [];
-        }),
-      );
-      return named.flat();
-    },
+    read:
+      lps.length === 0
+        ? undefined
+        : async () => {
+            const pairs = await readOwnPairs({ reader, settings }, lps);
+            const tokenOf = async (address: Address) => known.get(address) ?? readToken({ reader, chainId, address });
+            const named = await Promise.all(
+              pairs.map(async (pair) => {
+                const sides = pairSides(pair, rules);
+                const [token, quoteToken] = await Promise.all([tokenOf(sides.token), tokenOf(sides.quoteToken)]);
+                return token && quoteToken ? [{ address: pair.address, name: lpName(token, quoteToken) }] : [];
+              }),
+            );
+            return named.flat();
+          },
   });
 }
 
@@ -98,26 +100,28 @@ export function poolPricesQuery({ reader, settings }: Access, tokens: readonly T
   const sorted = tokens.toSorted((one, other) => (one.address < other.address ? -1 : 1));
   return chainQuery({
     key: ['pool-prices', ...sorted.map(({ address }) => address)],
-    enabled: sorted.length > 0,
     freshnessBlocks: priceFreshness,
-    read: async () => {
-      const decimals = new Map(pricingDecimals(settings, sorted));
-      // What is no pair refuses without a word, and each such refusal is asked for once more apart from the others.
-      const candidates = mayBePairs(sorted).map(({ address }) => address);
-      const lps = await readOwnPairs({ reader, settings }, candidates);
-      const sides = new Set(lps.flatMap(({ token0, token1 }) => [token0, token1]));
-      const { id: chainId } = settings.chain;
-      const unknown = [...sides].filter((address) => !decimals.has(address));
-      for (const token of await Promise.all(unknown.map((address) => readToken({ reader, chainId, address })))) {
-        if (token !== undefined) decimals.set(token.address, token.decimals);
-      }
-      const addresses = [...decimals.keys()];
-      const pairs = pricedPairs(await readPricingPairs({ reader, settings }, addresses), decimals);
-      const prices = new Map(addresses.map((token) => [token, usdPriceE18({ token, pairs, rules })]));
-      const sideOf = (token: Address) => ({ decimals: decimals.get(token) ?? 0, priceE18: prices.get(token) });
-      for (const lp of lps) prices.set(lp.address, liquidityPrice(lp, sideOf(lp.token0), sideOf(lp.token1)));
-      return [...prices].flatMap(([token, priceE18]) => (priceE18 === undefined ? [] : [{ token, priceE18 }]));
-    },
+    read:
+      sorted.length === 0
+        ? undefined
+        : async () => {
+            const decimals = new Map(pricingDecimals(settings, sorted));
+            // What is no pair refuses without a word, and each such refusal is asked for once more apart from the others.
+            const candidates = mayBePairs(sorted).map(({ address }) => address);
+            const lps = await readOwnPairs({ reader, settings }, candidates);
+            const sides = new Set(lps.flatMap(({ token0, token1 }) => [token0, token1]));
+            const { id: chainId } = settings.chain;
+            const unknown = [...sides].filter((address) => !decimals.has(address));
+            for (const token of await Promise.all(unknown.map((address) => readToken({ reader, chainId, address })))) {
+              if (token !== undefined) decimals.set(token.address, token.decimals);
+            }
+            const addresses = [...decimals.keys()];
+            const pairs = pricedPairs(await readPricingPairs({ reader, settings }, addresses), decimals);
+            const prices = new Map(addresses.map((token) => [token, usdPriceE18({ token, pairs, rules })]));
+            const sideOf = (token: Address) => ({ decimals: decimals.get(token) ?? 0, priceE18: prices.get(token) });
+            for (const lp of lps) prices.set(lp.address, liquidityPrice(lp, sideOf(lp.token0), sideOf(lp.token1)));
+            return [...prices].flatMap(([token, priceE18]) => (priceE18 === undefined ? [] : [{ token, priceE18 }]));
+          },
   });
 }
 

@@ -3,11 +3,9 @@ import type { Address } from '@besc/domain/shared/address';
 import { parseRecipient } from '@besc/domain/swap/recipient';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
-import { Notice } from '@besc/ui/notice';
 import { NumberText } from '@besc/ui/number-text';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Select } from '@besc/ui/select';
-import { Skeleton } from '@besc/ui/skeleton';
 import { TextField } from '@besc/ui/text-field';
 import { type LeaderboardOrder, type LeaderboardRow, leaderboardOrders } from '@besc/wire/prediction/fetch-leaderboard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -17,13 +15,13 @@ import { ShownAmount } from '../../blocks/amounts/shown-amount';
 import { useChain } from '../../blocks/chain/chain-context';
 import { DataDelayedNotice } from '../../blocks/charts/data-delayed-notice';
 import { useText } from '../../blocks/language/use-text';
+import { QueryView } from '../../blocks/list/query-view';
 import { AccountName } from '../../blocks/name-service/account-name';
 import { accountProblem } from '../../blocks/name-service/account-problem';
 import { resolvedRecipient } from '../../blocks/name-service/resolved-recipient';
 import { useNameLookup } from '../../blocks/name-service/use-name-lookup';
 import { useQueryParams } from '../../blocks/navigation/use-query-params';
 import { useAccount } from '../../blocks/wallet/use-account';
-import { hasFailed } from '../../lib/has-failed';
 import { numberFormat } from '../../lib/number-format';
 import { AccountRecord } from './components/account-record';
 import { BullAndBear } from './components/animals';
@@ -118,32 +116,19 @@ function Leaderboard() {
         <AccountRecord account={resolved.address} period={period} onClose={() => open(undefined)} />
       ) : null}
       <div className={standings}>
-        {rows === undefined ? (
-          hasFailed(query) ? (
-            <Notice
-              tone="warning"
-              isLive
-              actions={
-                <Button size="small" onClick={() => void query.refetch()}>
-                  {t('Try again')}
-                </Button>
-              }
-            >
-              {t('The leaderboard cannot be read at the moment.')}
-            </Notice>
-          ) : (
-            <div role="status">
-              <span className="sr-only">{t('Loading')}</span>
-              <Skeleton className="h-80 w-full" />
-            </div>
-          )
-        ) : rows.length === 0 ? (
-          <EmptyState title={t('No results found.')}>
-            {t('Nobody has 10 bets and something to show for them in this time yet.')}
-          </EmptyState>
-        ) : (
-          <Rows rows={rows} account={account} orderBy={orderBy} onOpen={open} />
-        )}
+        <QueryView
+          query={query}
+          data={rows}
+          height="h-80"
+          failure={t('The leaderboard cannot be read at the moment.')}
+          empty={
+            <EmptyState title={t('No results found.')}>
+              {t('Nobody has 10 bets and something to show for them in this time yet.')}
+            </EmptyState>
+          }
+        >
+          {(listed) => <Rows rows={listed} account={account} orderBy={orderBy} onOpen={open} />}
+        </QueryView>
         {account && own.data ? (
           <section
             aria-label={t('Your place')}

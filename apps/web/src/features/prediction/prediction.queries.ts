@@ -14,13 +14,12 @@ import {
   leaderboardPage,
 } from '@besc/wire/prediction/fetch-leaderboard';
 import { fetchMarket } from '@besc/wire/prediction/fetch-market';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { askIndex } from '../../blocks/chain/ask-index';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { deployedToken } from '../../blocks/chain/deployed-token';
+import { indexQuery } from '../../blocks/chain/index-query';
 import { chainSeconds } from '../../blocks/clock/chain-seconds';
-import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import type { PredictionPlace } from './prediction-place';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
@@ -76,12 +75,8 @@ export function claimsQuery(
 ) {
   return chainQuery({
     key: ['prediction-claims', game, account, most],
-    enabled: account !== undefined,
     freshnessBlocks: claimsFreshness,
-    read: async () => {
-      if (account === undefined) throw new Error('Claims need an account');
-      return await readPredictionClaims({ reader, game, account, most });
-    },
+    read: account && (() => readPredictionClaims({ reader, game, account, most })),
   });
 }
 
@@ -89,105 +84,64 @@ export function claimsQuery(
 export function oldClaimsQuery({ reader }: Access, { claims }: PredictionPlace, account: Address | undefined) {
   return chainQuery({
     key: ['prediction-old-claims', claims, account],
-    enabled: account !== undefined && claims !== undefined,
     freshnessBlocks: claimsFreshness,
-    read: async () => {
-      if (account === undefined || claims === undefined) throw new Error('Claims need an account and a contract');
-      return await readOldClaims({ reader, claims, account });
-    },
+    read: account && claims && (() => readOldClaims({ reader, claims, account })),
   });
-}
-
-/** Without an index nothing comes: that is an error to tell, not something to wait for. */
-const askNamedIndex: typeof askIndex = async (index, ask) => {
-  if (index.url === '') throw new Error('The settings name no index');
-  return askIndex(index, ask);
-};
-
-function indexQuery({ settings }: Access) {
-  const { url } = settings.index;
-  return { url, usual: { retry: false, ...freshWhileVisible(refreshMs) } as const };
 }
 
 /** The oracle's prices of the last `seconds` of the chain. */
 export function pricePointsQuery(access: Access, seconds: number) {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['oracle-points', url, seconds],
-    ...usual,
-    ...freshWhileVisible(seconds > 3600 ? longRefreshMs : refreshMs, refreshMs),
-    queryFn: ({ signal }) =>
-      askNamedIndex({ url, signal }, (request) =>
-        fetchOraclePoints({ ...request, since: chainSeconds(access.reader) - seconds }),
-      ),
+  return indexQuery(access, {
+    key: ['oracle-points', seconds],
+    refreshMs: seconds > 3600 ? longRefreshMs : refreshMs,
+    failedMs: refreshMs,
+    ask: (request) => fetchOraclePoints({ ...request, since: chainSeconds(access.reader) - seconds }),
   });
 }
 
 export function reportsQuery(access: Access) {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['oracle-reports', url],
-    ...usual,
-    queryFn: ({ signal }) => askNamedIndex({ url, signal }, fetchOracleReports),
-  });
+  return indexQuery(access, { key: ['oracle-reports'], refreshMs, ask: fetchOracleReports });
 }
 
 /** All bets ever; null before the first. */
 export function marketQuery(access: Access) {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['prediction-market', url],
-    ...usual,
-    queryFn: async ({ signal }) => (await askNamedIndex({ url, signal }, fetchMarket)) ?? null,
-  });
+  return indexQuery(access, { key: ['prediction-market'], refreshMs, ask: fetchMarket });
 }
 
 /** An account's bets, page by page. */
 export function betsQuery(access: Access, account: Address | undefined, filter: BetsFilter) {
-  const { url, usual } = indexQuery(access);
   return infiniteQueryOptions({
-    queryKey: ['prediction-bets', url, account, filter],
-    ...usual,
-    enabled: account !== undefined,
+    ...indexQuery(access, {
+      key: ['prediction-bets', account, filter],
+      refreshMs,
+      ask: account && ((request, after: string | undefined) => fetchBets({ ...request, account, filter, after })),
+    }),
     initialPageParam: undefined as string | undefined,
-    queryFn: async ({ signal, pageParam: after }) => {
-      if (account === undefined) throw new Error('Bets need an account');
-      return await askNamedIndex({ url, signal }, (request) => fetchBets({ ...request, account, filter, after }));
-    },
     getNextPageParam: ({ next }) => next,
   });
 }
 
 /** What an account's bets amount to; null without any. */
 export function recordQuery(access: Access, account: Address | undefined, period: LeaderboardPeriod = 'all') {
-  const { url, usual } = indexQuery(access);
-  return queryOptions({
-    queryKey: ['prediction-record', url, account, period],
-    ...usual,
-    enabled: account !== undefined,
-    queryFn: async ({ signal }) => {
-      if (account === undefined) throw new Error('A record needs an account');
-      const now = chainSeconds(access.reader);
-      return (
-        (await askNamedIndex({ url, signal }, (request) =>
-          fetchPredictionAccount({ ...request, account, period, now }),
-        )) ?? null
-      );
-    },
+  return indexQuery(access, {
+    key: ['prediction-record', account, period],
+    refreshMs,
+    ask:
+      account &&
+      ((request) => fetchPredictionAccount({ ...request, account, period, now: chainSeconds(access.reader) })),
   });
 }
 
 /** The leaderboard, page by page: `skip` begins at 0 with every filter (PRED-44), and ends with a page that is not full (PRED-46). */
 export function leaderboardQuery(access: Access, period: LeaderboardPeriod, orderBy: LeaderboardOrder) {
-  const { url, usual } = indexQuery(access);
   return infiniteQueryOptions({
-    queryKey: ['prediction-leaderboard', url, period, orderBy],
-    ...usual,
-    initialPageParam: 0,
-    queryFn: ({ signal, pageParam: skip }) =>
-      askNamedIndex({ url, signal }, (request) =>
+    ...indexQuery(access, {
+      key: ['prediction-leaderboard', period, orderBy],
+      refreshMs,
+      ask: (request, skip: number) =>
         fetchLeaderboard({ ...request, period, now: chainSeconds(access.reader), orderBy, skip }),
-      ),
+    }),
+    initialPageParam: 0,
     getNextPageParam: (page, pages) => (page.length < leaderboardPage ? undefined : pages.length * leaderboardPage),
   });
 }

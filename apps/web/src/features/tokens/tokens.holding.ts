@@ -24,9 +24,8 @@ export const useWalletHolding: UseHolding = (owner) => {
   const known = useKnownTokens(useTokenDirectory());
   const query = chainQuery({
     key: ['wallet-holding', owner, known.tokens.length],
-    enabled: known.isReady,
     freshnessBlocks: holdingFreshness,
-    read: () => readWallet(chain, owner, known),
+    read: known.isReady ? () => readWallet(chain, owner, known) : undefined,
   });
   return holdingState(useQuery({ ...query, placeholderData: (last, earlier) => keepForOwner(last, earlier, owner) }));
 };

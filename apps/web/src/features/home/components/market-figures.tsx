@@ -26,7 +26,7 @@ export function MarketFigures() {
   const money = deployedToken(chain.settings, 'money');
   const query = useQuery(figuresQuery(chain));
   const figures = query.data;
-  // A deployment without an index has nobody to ask.
+  // A deployment without an index has nothing to wait for.
   const isMissing = hasFailed(query) || chain.settings.index.url === '';
   const isPending = query.isPending && !isMissing;
   const price = useHoldingValue(money, 10n ** BigInt(money.decimals));

@@ -26,10 +26,8 @@ export function ClaimDialog(props: {
   const chosen = round === 'all' ? undefined : round;
   const chain = useChain();
   const { canBatch = false } = useAccount();
-  const single = useQuery({
-    ...ownRoundsQuery(chain, place, rounds.account, chosen === undefined ? [] : [chosen]),
-    enabled: chosen !== undefined && rounds.account !== undefined,
-  });
+  const owner = chosen === undefined ? undefined : rounds.account;
+  const single = useQuery(ownRoundsQuery(chain, place, owner, chosen === undefined ? [] : [chosen]));
   const own = chosen === undefined ? rounds.own : single.data;
   const { parts, isAll } = claimParts(own ?? [], most);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0n);

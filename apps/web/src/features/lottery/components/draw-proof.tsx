@@ -3,14 +3,13 @@ import { type CheckResult, type DrawCheck, drawProof, type DrawProof as Proof } 
 import type { DrawRecord } from '@besc/sdk/lottery/read-draw';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
-import { Skeleton } from '@besc/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { hasFailed } from '../../../lib/has-failed';
+import { QueryView } from '../../../blocks/list/query-view';
 import { drawQuery } from '../lottery.queries';
 import type { LotteryPlace } from '../lottery-place';
 import { MoneyText } from './money-text';
@@ -20,27 +19,28 @@ import { Reels } from './ticket-digits';
 export function DrawProof({ place, round }: { readonly place: LotteryPlace; readonly round: Round }) {
   const { t } = useText();
   const query = useQuery(drawQuery(useChain(), place, round));
-  const { data, refetch, isFetching } = query;
+  return (
+    <QueryView
+      query={query}
+      data={query.data}
+      height="h-40"
+      failure={t('The node does not tell the events of this draw at the moment, so it cannot be proven here.')}
+      empty={<p className="text-sm">{t('The chain keeps no events of this draw.')}</p>}
+    >
+      {({ record, isIndexed }) => <Told place={place} round={round} record={record} isIndexed={isIndexed} />}
+    </QueryView>
+  );
+}
+
+function Told(props: {
+  readonly place: LotteryPlace;
+  readonly round: Round;
+  readonly record: DrawRecord;
+  readonly isIndexed: boolean;
+}) {
+  const { t } = useText();
+  const { place, round, record, isIndexed } = props;
   const [proof, setProof] = useState<Proof>();
-  if (data === undefined) {
-    return hasFailed(query) ? (
-      <Notice
-        tone="warning"
-        isLive
-        actions={
-          <Button size="small" pending={isFetching && t('Loading')} onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {t('The node does not tell the events of this draw at the moment, so it cannot be proven here.')}
-      </Notice>
-    ) : (
-      <Skeleton className="h-40 w-full" />
-    );
-  }
-  if (data === null) return <p className="text-sm">{t('The chain keeps no events of this draw.')}</p>;
-  const { record, isIndexed } = data;
   return (
     <div className="flex flex-col gap-4 text-sm">
       <p>

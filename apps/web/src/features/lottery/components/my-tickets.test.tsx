@@ -48,12 +48,11 @@ function openTickets(played: number) {
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 60_000 } });
   walletStore.setState({ status: 'connected', address: account, walletChainId: settings.chain.id }, true);
   const ids = Array.from({ length: played }, (_, back) => currentId - back);
-  const answered = { hasFailed: false };
-  queryClient.setQueryData(claimableRoundsQuery(chain, account).queryKey, { rows: [], ...answered });
+  queryClient.setQueryData(claimableRoundsQuery(chain, account).queryKey, []);
   for (const pages of [1, 2]) {
     const rounds = ids.slice(0, 100 * pages).map(indexed);
-    const rows = [{ currentLotteryId: currentId, sums: sumsOf(played), rounds }];
-    queryClient.setQueryData(lotteryAccountQuery(chain, account, pages).queryKey, { rows, ...answered });
+    const read = { currentLotteryId: currentId, sums: sumsOf(played), rounds };
+    queryClient.setQueryData(lotteryAccountQuery(chain, account, pages).queryKey, read);
   }
   const newest = Array.from({ length: 7 }, (_, back) => currentId - back);
   queryClient.setQueryData(

@@ -1,13 +1,11 @@
 import type { Address } from '@besc/domain/shared/address';
 import { Disclosure } from '@besc/ui/disclosure';
-import { ErrorState } from '@besc/ui/error-state';
-import { Skeleton } from '@besc/ui/skeleton';
 import type { LotteryAccountRound } from '@besc/wire/lottery/fetch-lottery-account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { hasFailed } from '../../../lib/has-failed';
+import { QueryView } from '../../../blocks/list/query-view';
 import { ownRoundsQuery } from '../lottery.queries';
 import type { LotteryPlace } from '../lottery-place';
 import { OwnTickets } from './own-tickets';
@@ -44,13 +42,9 @@ export function OlderRound(props: Played) {
 function PlayedTickets({ place, account, played }: Played) {
   const { t } = useText();
   const query = useQuery(ownRoundsQuery(useChain(), place, account, [played.lotteryId]));
-  const own = query.data?.[0];
-  if (own) return <OwnTickets place={place} own={own} />;
-  if (hasFailed(query)) return <ErrorState title={t('Error fetching data')} />;
   return (
-    <div role="status">
-      <span className="sr-only">{t('Loading')}</span>
-      <Skeleton className="h-20 w-full" />
-    </div>
+    <QueryView query={query} data={query.data?.[0]} height="h-20" failure={t('Error fetching data')}>
+      {(own) => <OwnTickets place={place} own={own} />}
+    </QueryView>
   );
 }

@@ -1,7 +1,6 @@
 import { ticketDigits } from '@besc/domain/lottery/ticket-numbers';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
-import { Skeleton } from '@besc/ui/skeleton';
 import { Table } from '@besc/ui/table';
 import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +9,9 @@ import { Link } from 'wouter';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
+import { QueryView } from '../../../blocks/list/query-view';
 import { dateTimeFormat } from '../../../lib/date-time-format';
+import { hasFailed } from '../../../lib/has-failed';
 import { hrefOf } from '../../../lib/query-text';
 import { indexedRoundsQuery, roundsQuery } from '../lottery.queries';
 import { type HistoryEntry, roundHistory } from '../lottery.view-model';
@@ -28,7 +29,7 @@ export function PastRounds({ place, newest }: { readonly place: LotteryPlace; re
   const [count, setCount] = useState(page);
   const rounds = useQuery(roundsQuery(chain, place, newest, count));
   const indexed = useQuery(indexedRoundsQuery(chain, newest, count));
-  const history = rounds.data && roundHistory(rounds.data, indexed.data?.rows);
+  const history = rounds.data && roundHistory(rounds.data, indexed.data);
   if (newest < 1) {
     return (
       <EmptyState title={t('No round has ended yet')}>
@@ -36,19 +37,13 @@ export function PastRounds({ place, newest }: { readonly place: LotteryPlace; re
       </EmptyState>
     );
   }
-  if (history === undefined) {
-    return (
-      <div role="status">
-        <span className="sr-only">{t('Loading')}</span>
-        <Skeleton className="h-80 w-full" />
-      </div>
-    );
-  }
   return (
     <div className="flex flex-col gap-3">
-      <HistoryTable place={place} rows={history} />
+      <QueryView query={rounds} data={history} height="h-80" failure={t('Error fetching data')}>
+        {(rows) => <HistoryTable place={place} rows={rows} />}
+      </QueryView>
       <DataDelayedNotice of="history" />
-      {indexed.data?.hasFailed ? (
+      {hasFailed(indexed) ? (
         <p role="status" className="text-sm text-text-muted">
           {t('The index does not answer: who played is missing, all else is from the chain.')}
         </p>

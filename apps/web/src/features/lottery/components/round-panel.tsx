@@ -8,16 +8,15 @@ import { Disclosure } from '@besc/ui/disclosure';
 import { ErrorState } from '@besc/ui/error-state';
 import { IconButton } from '@besc/ui/icon-button';
 import { Notice } from '@besc/ui/notice';
-import { Skeleton } from '@besc/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { NumberField } from '../../../blocks/amount-input/number-field';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { QueryView } from '../../../blocks/list/query-view';
 import { useQueryParams } from '../../../blocks/navigation/use-query-params';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { dateTimeFormat } from '../../../lib/date-time-format';
-import { hasFailed } from '../../../lib/has-failed';
 import { indexedRoundQuery, ownRoundsQuery, roundQuery } from '../lottery.queries';
 import { indexedRound, parseRoundId } from '../lottery.view-model';
 import type { LotteryPlace } from '../lottery-place';
@@ -46,7 +45,7 @@ export function RoundPanel(props: {
   const id = typed === undefined || typed === '' ? (latestDrawn ?? currentId) : parseRoundId(typed);
   const isThere = id !== undefined && id <= currentId;
   const read = useQuery(roundQuery(chain, place, isThere ? id : undefined));
-  const indexed = useQuery(indexedRoundQuery(chain, isThere ? id : undefined)).data?.rows[0];
+  const indexed = useQuery(indexedRoundQuery(chain, isThere ? id : undefined)).data ?? undefined;
   const round = read.data?.isLoading && indexed ? indexedRound(indexed) : read.data;
   const go = (next: number) => setParams({ round: String(Math.min(currentId, Math.max(1, next))) });
   return (
@@ -88,25 +87,20 @@ export function RoundPanel(props: {
             {t('The lottery number you provided does not exist')}
           </Notice>
         )
-      ) : round === undefined ? (
-        hasFailed(read) ? (
-          <ErrorState title={t('Error fetching data')} />
-        ) : (
-          <div role="status">
-            <span className="sr-only">{t('Loading')}</span>
-            <Skeleton className="h-72 w-full" />
-          </div>
-        )
       ) : (
-        <RoundFacts
-          key={round.id}
-          place={place}
-          round={round}
-          salesPause={salesPause}
-          now={now}
-          players={indexed?.totalUsers}
-          bond={indexed?.bondLost ?? undefined}
-        />
+        <QueryView query={read} data={round} height="h-72" failure={t('Error fetching data')}>
+          {(known) => (
+            <RoundFacts
+              key={known.id}
+              place={place}
+              round={known}
+              salesPause={salesPause}
+              now={now}
+              players={indexed?.totalUsers}
+              bond={indexed?.bondLost ?? undefined}
+            />
+          )}
+        </QueryView>
       )}
     </Card>
   );

@@ -5,15 +5,14 @@ import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { EmptyState } from '@besc/ui/empty-state';
 import { HalvedText } from '@besc/ui/halved-text';
-import { Skeleton } from '@besc/ui/skeleton';
 import { TextLink } from '@besc/ui/text-link';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
+import { QueryView } from '../../../blocks/list/query-view';
 import { useAccountName } from '../../../blocks/name-service/use-account-name';
-import { hasFailed } from '../../../lib/has-failed';
 import { betsQuery, recordQuery } from '../prediction.queries';
 import { bpsText } from '../price-text';
 import { BetLine } from './bet-line';
@@ -34,7 +33,6 @@ export function AccountRecord({
   const { t, locale } = useText();
   const chain = useChain();
   const query = useQuery(recordQuery(chain, account, period));
-  const record = query.data;
   const bets = useInfiniteQuery(betsQuery(chain, account, 'all')).data?.pages[0]?.bets.slice(0, lastBets);
   const name = useAccountName(account);
   const url = addressUrl(chain.settings, account);
@@ -53,42 +51,42 @@ export function AccountRecord({
         </Button>
       }
     >
-      {record === undefined ? (
-        hasFailed(query) ? (
-          <p role="status">{t('The leaderboard cannot be read at the moment.')}</p>
-        ) : (
-          <Skeleton className="h-32 w-full" />
-        )
-      ) : record === null ? (
-        <EmptyState title={period === 'all' ? t('This address has not played.') : t('No results found.')} />
-      ) : (
-        <>
-          <dl>
-            <DataRow label={t('Net Winnings')} isStrong>
-              <SignedAmount amount={record.netAmount} />
-            </DataRow>
-            <DataRow label={t('Win Rate')}>
-              {bpsText(record.winRate, locale)} ·{' '}
-              {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })}
-            </DataRow>
-            <DataRow label={t('Rounds Played')}>{record.totalBets}</DataRow>
-            <DataRow label={t('Bet in all')}>
-              <ShownAmount amount={record.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
-            </DataRow>
-            <DataRow label={t('Average bet')}>
-              <ShownAmount amount={record.averageAmount} decimals={18} meaning="held" symbol="BESC" />
-            </DataRow>
-          </dl>
-          <h3 className="mt-4 mb-1 font-semibold">{t('Last rounds')}</h3>
-          <ul className="flex flex-col divide-y divide-border text-sm">
-            {bets?.map((bet) => (
-              <li key={bet.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <BetLine bet={bet} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <QueryView
+        query={query}
+        data={query.data}
+        height="h-32"
+        failure={t('The leaderboard cannot be read at the moment.')}
+        empty={<EmptyState title={period === 'all' ? t('This address has not played.') : t('No results found.')} />}
+      >
+        {(record) => (
+          <>
+            <dl>
+              <DataRow label={t('Net Winnings')} isStrong>
+                <SignedAmount amount={record.netAmount} />
+              </DataRow>
+              <DataRow label={t('Win Rate')}>
+                {bpsText(record.winRate, locale)} ·{' '}
+                {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })}
+              </DataRow>
+              <DataRow label={t('Rounds Played')}>{record.totalBets}</DataRow>
+              <DataRow label={t('Bet in all')}>
+                <ShownAmount amount={record.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
+              </DataRow>
+              <DataRow label={t('Average bet')}>
+                <ShownAmount amount={record.averageAmount} decimals={18} meaning="held" symbol="BESC" />
+              </DataRow>
+            </dl>
+            <h3 className="mt-4 mb-1 font-semibold">{t('Last rounds')}</h3>
+            <ul className="flex flex-col divide-y divide-border text-sm">
+              {bets?.map((bet) => (
+                <li key={bet.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                  <BetLine bet={bet} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
       {url ? (
         <TextLink isExternal href={url} className="mt-2 inline-flex min-h-11 items-center text-sm">
           {t('View on BESCScan')}

@@ -5,10 +5,8 @@ import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { EmptyState } from '@besc/ui/empty-state';
-import { Notice } from '@besc/ui/notice';
 import { NumberText } from '@besc/ui/number-text';
 import { SegmentedControl } from '@besc/ui/segmented-control';
-import { Skeleton } from '@besc/ui/skeleton';
 import { TextLink } from '@besc/ui/text-link';
 import type { BetsFilter } from '@besc/wire/prediction/fetch-bets';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -18,8 +16,8 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { transactionUrl } from '../../../blocks/chain/explorer-url';
 import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
+import { QueryView } from '../../../blocks/list/query-view';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
-import { hasFailed } from '../../../lib/has-failed';
 import { betsQuery, recordQuery } from '../prediction.queries';
 import { type HistoryBet, historyBet } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
@@ -95,28 +93,31 @@ function Bets({
   const bets = query.data?.pages.flatMap((page) => page.bets.map((bet) => historyBet(bet, claims)));
   // What the index has as not taken yet, or as running, the chain may know better.
   const shown = bets?.filter(isOf[filter]).toSorted((a, b) => b.epoch - a.epoch);
-  if (shown === undefined) {
-    return hasFailed(query) ? (
-      <IndexNotice onRetry={() => void query.refetch()} />
-    ) : (
-      <Skeleton className="h-40 w-full" />
-    );
-  }
-  if (shown.length === 0 && !query.hasNextPage)
-    return (
-      <EmptyState title={t('No prediction history available')}>
-        {t(
-          'If you are sure you should see history here, make sure you’re connected to the correct wallet and try again.',
-        )}
-      </EmptyState>
-    );
   return (
     <>
-      <ul className="flex flex-col divide-y divide-border">
-        {shown.map((bet) => (
-          <BetRow key={bet.id} bet={bet} />
-        ))}
-      </ul>
+      <QueryView
+        query={query}
+        data={shown}
+        height="h-40"
+        failure={t('The history cannot be read at the moment. Entering and collecting work all the same.')}
+        empty={
+          query.hasNextPage ? undefined : (
+            <EmptyState title={t('No prediction history available')}>
+              {t(
+                'If you are sure you should see history here, make sure you’re connected to the correct wallet and try again.',
+              )}
+            </EmptyState>
+          )
+        }
+      >
+        {(bets) => (
+          <ul className="flex flex-col divide-y divide-border">
+            {bets.map((bet) => (
+              <BetRow key={bet.id} bet={bet} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {query.hasNextPage ? (
         <Button wide pending={query.isFetchingNextPage && t('Loading')} onClick={() => void query.fetchNextPage()}>
           {t('View more')}
@@ -189,52 +190,37 @@ function BetRow({ bet }: { readonly bet: HistoryBet }) {
 function ProfitAndLoss({ account }: { readonly account: Address }) {
   const { t, locale } = useText();
   const query = useQuery(recordQuery(useChain(), account));
-  const record = query.data;
-  if (record === undefined) {
-    return hasFailed(query) ? (
-      <IndexNotice onRetry={() => void query.refetch()} />
-    ) : (
-      <Skeleton className="h-40 w-full" />
-    );
-  }
-  if (record === null) return <EmptyState title={t('No prediction history available')} />;
   return (
-    <dl>
-      <DataRow label={t('Net of all ended rounds')} isStrong>
-        <SignedAmount amount={record.netAmount} />
-      </DataRow>
-      <DataRow label={t('Bet in all')}>
-        <ShownAmount amount={record.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
-      </DataRow>
-      <DataRow label={t('Average bet')}>
-        <ShownAmount amount={record.averageAmount} decimals={18} meaning="held" symbol="BESC" />
-      </DataRow>
-      <DataRow label={t('Collected so far')}>
-        <ShownAmount amount={record.totalClaimedAmount} decimals={18} meaning="held" symbol="BESC" />
-      </DataRow>
-      <DataRow label={t('Rounds won')}>
-        {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })} · {bpsText(record.winRate, locale)}
-      </DataRow>
-      <DataRow label={t('UP and DOWN')}>
-        {record.totalBetsBull} · {record.totalBetsBear}
-      </DataRow>
-    </dl>
-  );
-}
-
-function IndexNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useText();
-  return (
-    <Notice
-      tone="warning"
-      isLive
-      actions={
-        <Button size="small" onClick={onRetry}>
-          {t('Try again')}
-        </Button>
-      }
+    <QueryView
+      query={query}
+      data={query.data}
+      height="h-40"
+      failure={t('The history cannot be read at the moment. Entering and collecting work all the same.')}
+      empty={<EmptyState title={t('No prediction history available')} />}
     >
-      {t('The history cannot be read at the moment. Entering and collecting work all the same.')}
-    </Notice>
+      {(record) => (
+        <dl>
+          <DataRow label={t('Net of all ended rounds')} isStrong>
+            <SignedAmount amount={record.netAmount} />
+          </DataRow>
+          <DataRow label={t('Bet in all')}>
+            <ShownAmount amount={record.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
+          </DataRow>
+          <DataRow label={t('Average bet')}>
+            <ShownAmount amount={record.averageAmount} decimals={18} meaning="held" symbol="BESC" />
+          </DataRow>
+          <DataRow label={t('Collected so far')}>
+            <ShownAmount amount={record.totalClaimedAmount} decimals={18} meaning="held" symbol="BESC" />
+          </DataRow>
+          <DataRow label={t('Rounds won')}>
+            {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })} ·{' '}
+            {bpsText(record.winRate, locale)}
+          </DataRow>
+          <DataRow label={t('UP and DOWN')}>
+            {record.totalBetsBull} · {record.totalBetsBear}
+          </DataRow>
+        </dl>
+      )}
+    </QueryView>
   );
 }
