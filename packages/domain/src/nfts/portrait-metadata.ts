@@ -57,7 +57,7 @@ function squadMetadata(id: number): PortraitMetadata {
   return {
     tokenId: String(id),
     name: `Squad ${id}`,
-    description: `A ${traits.animal} of the Squad on a note of ${traits.denomination}, one of 10,000 citizens of the republic.`,
+    description: `${/^[aeiou]/.test(traits.animal) ? 'An' : 'A'} ${traits.animal} of the Squad on a note of ${traits.denomination}, one of 10,000 citizens of the republic.`,
     attributes,
     collection: { name: 'Squad' },
   };

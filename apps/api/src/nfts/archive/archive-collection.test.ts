@@ -23,14 +23,14 @@ describe('archiveCollection', () => {
     const first = await archived('bunnies', range(0, 28));
     const second = await archived('bunnies', range(0, 28));
     expect(second.bytes).toBe(first.bytes);
-    expect(first.cid).toBe('bafybeiagslwpxl4rdxclq5y6kbjhhj6tb624by4263xha3fbsbtx4mffey');
+    expect(first.cid).toBe('bafybeiauwz5ex2tzufty3ttlbt3ylbi3jb45w5oywly7ilcagzt4h3p76y');
   });
 
   it('writes a slice of the Squad under the CID of the repository', async () => {
     const { cid, picturesHash } = await archived('squad', range(4_000, 60));
     expect({ cid, picturesHash }).toEqual({
-      cid: 'bafybeig4euwpjltemvebk2xrkctsl63s6lmgrw7mhseouovonwzlsuhqm4',
-      picturesHash: '36886a213b1a00adf4a557e9eaffd977ef68750f44a436bb1cc654ec34497d81',
+      cid: 'bafybeiasadjvn66rqpbrqdoejev2xnqcch4skli2ijbgqx3vvt2vlxq55y',
+      picturesHash: 'c4ae013ef5e2424a1f2017f6f80db3a101be7ff3446adf401b893ba3fa2d6ec8',
     });
   });
 

@@ -42,7 +42,7 @@ export function bunnyPortrait(id: number): string | undefined {
   drawGround(sheet, inks);
   sheet.moved(stand, () => drawPlate(sheet, collars[kind.collar], inks, { x: head.x - 6, y: head.y + 168 }));
   drawPlate(sheet, heldThings[kind.held], inks, paw);
-  drawPaw(sheet, look, paw, inks.cloth);
+  drawPaw(sheet, look, paw);
   drawSurround(sheet, inks, kind.name);
   sheet.moved(stand, () => {
     drawEars(sheet, animal, look, head);

@@ -1,5 +1,6 @@
 import type { Area } from './area';
 import { curvePath } from './curve-path';
+import type { CutForm } from './cut-form';
 import { type Hatching, hatch } from './hatch';
 import type { Point } from './point';
 import type { Surface } from './surface';
@@ -32,6 +33,13 @@ export class Sheet {
   hatch(area: Area, surface: Surface, hatching: Hatching, ink: string): void {
     const data = hatch(area, surface, hatching);
     if (data !== '') this.mark(`fill="${ink}"`, data);
+  }
+
+  /** A solid thing: its colour, the lines that model it, its outline. */
+  form({ edge, lines, width }: CutForm, fill: string, ink: string): void {
+    this.mark(`fill="${fill}"`, edge);
+    if (lines !== '') this.mark(`fill="${ink}"`, lines);
+    if (width > 0) this.stroke(edge, ink, width);
   }
 
   /** Path data with the attributes of its element. */

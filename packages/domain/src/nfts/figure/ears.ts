@@ -1,10 +1,11 @@
 import { makeArea } from '../engraving/area';
+import { cutOnce } from '../engraving/cut-once';
 import { type Place, placed } from '../engraving/placed';
 import type { Point } from '../engraving/point';
 import { points } from '../engraving/points';
-import { puffed } from '../engraving/puffed';
 import type { Sheet } from '../engraving/sheet';
 import type { Animal } from './animals';
+import { cutForm } from './form';
 import type { Look } from './look';
 
 interface Ear {
@@ -92,29 +93,25 @@ const shapes: Record<Animal['ears'], Ear> = {
   },
 };
 
-/** Both ears, to be covered by the head at their feet. `swing` turns the right one outwards, in turns. */
-export function drawEars(sheet: Sheet, animal: Animal, look: Look, head: Place, swing = 0): void {
+/** Both ears, to be covered by the head at their feet. */
+export function drawEars(sheet: Sheet, animal: Animal, { inks, fur, furTone }: Look, head: Place): void {
   const ear = shapes[animal.ears];
-  const { ink, cloth } = look.inks;
   for (const side of [-1, 1]) {
-    const turn = side * (ear.turn + (side > 0 ? swing : 0));
+    const turn = side * ear.turn;
     const place = { x: head.x + side * ear.x - 6, y: head.y + ear.y, turn, isMirrored: side < 0 };
-    const outer = makeArea(placed(ear.outer, place));
     const inner = makeArea(placed(ear.inner, place));
-    sheet.fill(outer, look.fur);
-    sheet.hatch(
-      outer,
-      puffed(outer, { rim: ear.rim, tone: 0.26 + look.furTone, contrast: 0.85 }),
-      { angle: turn + 0.02 * side, spacing: 11, bend: 0.5, stride: 16, behind: [inner] },
-      ink,
+    const outerForm = { points: ear.outer, rim: ear.rim, tone: 0.26 + furTone, contrast: 0.85, angle: 0.02, bend: 0.5 };
+    const innerForm = { points: ear.inner, rim: ear.rim * 0.7, tone: 0.38, contrast: -0.9, angle: 0.25, bend: 0 };
+    const key = `${animal.ears} ${place.x} ${place.y} ${furTone}`;
+    sheet.form(
+      cutOnce(key, () => cutForm(outerForm, place, [inner])),
+      fur,
+      inks.ink,
     );
-    sheet.fill(inner, cloth);
-    sheet.hatch(
-      inner,
-      puffed(inner, { rim: ear.rim * 0.7, tone: 0.38, contrast: -0.9 }),
-      { angle: turn + 0.25, spacing: 9.5, bend: 0, stride: 24 },
-      ink,
+    sheet.form(
+      cutOnce(`${key} inner`, () => ({ ...cutForm(innerForm, place), width: 0 })),
+      inks.cloth,
+      inks.ink,
     );
-    sheet.line(outer.points, ink, 4, true);
   }
 }

@@ -1,5 +1,6 @@
 import { type Area, makeArea } from '../engraving/area';
 import { curvePath } from '../engraving/curve-path';
+import type { CutForm } from '../engraving/cut-form';
 import { hatch } from '../engraving/hatch';
 import { type Place, placed } from '../engraving/placed';
 import type { Point } from '../engraving/point';
@@ -23,13 +24,6 @@ export interface Form {
   readonly edge?: number;
 }
 
-/** Path data of a form: its outline and its lines, and the width at which the outline is drawn. */
-export interface CutForm {
-  readonly edge: string;
-  readonly lines: string;
-  readonly width: number;
-}
-
 /** Cuts one solid thing at its place; what lies before it hides its lines. */
 export function cutForm(form: Omit<Form, 'fill'>, place: Place, behind: readonly Area[] = []): CutForm {
   const { points, tone = 0.25, rim = 30, angle = 0, spacing = 10.5, contrast = 0.9, bend = 0.4, edge = 4 } = form;
@@ -46,8 +40,5 @@ export function cutForm(form: Omit<Form, 'fill'>, place: Place, behind: readonly
 
 /** Draws one solid thing at its place: its colour, the lines that model it, its outline. */
 export function drawForm(sheet: Sheet, form: Form, place: Place, ink: string): void {
-  const { edge, lines, width } = cutForm(form, place);
-  sheet.mark(`fill="${form.fill}"`, edge);
-  if (lines !== '') sheet.mark(`fill="${ink}"`, lines);
-  if (width > 0) sheet.stroke(edge, ink, width);
+  sheet.form(cutForm(form, place), form.fill, ink);
 }

@@ -1,12 +1,16 @@
 import { type Area, makeArea } from '../engraving/area';
+import { cutOnce } from '../engraving/cut-once';
 import { ellipse } from '../engraving/ellipse';
+import { hatch } from '../engraving/hatch';
 import { type Place, placed } from '../engraving/placed';
 import type { Point } from '../engraving/point';
+import { points } from '../engraving/points';
 import { puffed } from '../engraving/puffed';
 import type { Sheet } from '../engraving/sheet';
 import type { Animal } from './animals';
 import { cutFur } from './cuts';
 import { eyePlaces } from './eyes';
+import { drawForm } from './form';
 import type { Look } from './look';
 import { type Marking, markings } from './markings';
 import { type Bump, relief } from './relief';
@@ -20,7 +24,7 @@ export function drawHead(sheet: Sheet, animal: Animal, look: Look, head: Place, 
   const right = animal.outline;
   const chin = right[right.length - 1] as Point;
   const top: Point = [0, (right[0] as Point)[1] - 4];
-  const points = [
+  const outline = [
     top,
     ...right,
     ...right
@@ -28,7 +32,7 @@ export function drawHead(sheet: Sheet, animal: Animal, look: Look, head: Place, 
       .reverse()
       .map(([x, y]): Point => [-x, y]),
   ];
-  const area = makeArea(points.map(([x, y]): Point => [head.x + x * (x < 0 ? 0.97 : 1), head.y + y]));
+  const area = makeArea(outline.map(([x, y]): Point => [head.x + x * (x < 0 ? 0.97 : 1), head.y + y]));
   const surface = relief(
     { x: head.x, y: head.y + 4, width: 232, height: Math.max(226, chin[1] + 22), rise: 140 },
     bumps(animal, head),
@@ -86,14 +90,14 @@ function drawSnout(sheet: Sheet, animal: Animal, look: Look, head: Place): void 
   const { kind, y, width, height } = animal.snout;
   const x = head.x + turned - (kind === 'puffs' ? 6 : 12);
   const middle = head.y + y;
-  for (const area of snoutAreas(animal, head)) {
-    const surface = puffed(area, {
-      rim: Math.min(width, height) * 0.9,
-      tone: 0.1 + look.furTone * 0.5,
-      contrast: 0.9,
-    });
+  for (const [index, area] of snoutAreas(animal, head).entries()) {
+    const key = `snout ${animal.ears} ${y} ${index} ${head.x} ${look.furTone}`;
+    const puff = { rim: Math.min(width, height) * 0.9, tone: 0.1 + look.furTone * 0.5 };
+    const lines = cutOnce(key, () =>
+      hatch(area, puffed(area, puff), { angle: 0, spacing: 10.5, bend: 0.5, stride: 15 }),
+    );
     sheet.fill(area, look.furLight);
-    sheet.hatch(area, surface, { angle: 0, spacing: 10.5, bend: 0.5, stride: 15 }, ink);
+    sheet.mark(`fill="${ink}"`, lines);
   }
   // Roots of the whiskers, then the whiskers themselves.
   for (const side of [-1, 1]) {
@@ -116,18 +120,9 @@ function drawNose(sheet: Sheet, { nose }: Animal, look: Look, head: Place): void
   const y = head.y + nose.y;
   const w = nose.width;
   if (nose.kind === 'beak') {
-    const beak = makeArea([
-      [x, y - 50],
-      [x + w, y - 14],
-      [x + w * 0.7, y + 40],
-      [x, y + 78],
-      [x, y + 78],
-      [x - w * 0.7, y + 40],
-      [x - w, y - 14],
-    ]);
-    sheet.fill(beak, accent);
-    sheet.hatch(beak, puffed(beak, { rim: 30, tone: 0.3 }), { angle: 0.02, spacing: 8, bend: 0.5, stride: 12 }, ink);
-    sheet.line(beak.points, ink, 5, true);
+    const shape = points('0 -50 34 -14 24 40 0 78! -24 40 -34 -14');
+    const form = { points: shape, fill: accent, rim: 30, tone: 0.3, angle: 0.02, spacing: 8, bend: 0.5, edge: 5 };
+    drawForm(sheet, form, { x, y }, ink);
     return;
   }
   const shapes: Record<Exclude<Animal['nose']['kind'], 'beak'>, Point[]> = {

@@ -1,9 +1,10 @@
 import { makeArea } from '../engraving/area';
 import { curvePath } from '../engraving/curve-path';
+import type { CutForm } from '../engraving/cut-form';
 import { type Place, placed } from '../engraving/placed';
 import { points } from '../engraving/points';
 import type { Sheet } from '../engraving/sheet';
-import { type CutForm, cutForm, type Form } from './form';
+import { cutForm, type Form } from './form';
 import type { Inks } from './look';
 
 interface Part {
@@ -47,11 +48,7 @@ export function drawPlate(sheet: Sheet, parts: Plate, inks: Inks, at: Place): vo
   for (const { colour, line, data } of cutPlate(parts, at)) {
     const fill = fixed[colour] ?? inks[colour as keyof Inks];
     if (line !== undefined) sheet.stroke(data.edge, fill, line);
-    else {
-      sheet.mark(`fill="${fill}"`, data.edge);
-      if (data.lines !== '') sheet.mark(`fill="${inks.ink}"`, data.lines);
-      if (data.width > 0) sheet.stroke(data.edge, inks.ink, data.width);
-    }
+    else sheet.form(data, fill, inks.ink);
   }
 }
 

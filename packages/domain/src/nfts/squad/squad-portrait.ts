@@ -58,7 +58,7 @@ function drawBody(sheet: Sheet, { collar, held }: SquadTraits, look: Look): void
   sheet.moved(stand, () => drawPlate(sheet, collars[collar], inks, { x: head.x - 6, y: head.y + 168 }));
   if (held === 'none') return;
   drawPlate(sheet, heldThings[held], inks, paw);
-  drawPaw(sheet, look, paw, inks.cloth);
+  drawPaw(sheet, look, paw);
 }
 
 /** What stands before the frame. */

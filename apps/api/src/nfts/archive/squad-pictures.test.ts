@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { portraitCount } from '@besc/domain/nfts/portrait-count';
+import { portraitSvg } from '@besc/domain/nfts/portrait-svg';
+import { expect, test } from 'vitest';
+
+test('all pictures of the Squad differ, are small, and have the hash of the repository', () => {
+  const all = createHash('sha256');
+  const each = new Set<string>();
+  let largest = 0;
+  for (let id = 0; id < portraitCount('squad'); id++) {
+    const svg = portraitSvg({ collection: 'squad', id }) ?? '';
+    all.update(svg);
+    each.add(createHash('sha256').update(svg).digest('base64'));
+    largest = Math.max(largest, svg.length);
+  }
+  expect(each.size).toBe(portraitCount('squad'));
+  expect(largest).toBeLessThan(75_000);
+  expect(all.digest('hex')).toBe('51e845e5b6e45a5c9cf17b1f6399ac35c09b0b964961226f8ff3069a4a524e6e');
+});
