@@ -15,7 +15,8 @@ import { type ApiRoute, bytes, json, route } from './shared/route';
 import { healthRefusals } from './shared/service-health';
 import { StoreUnavailableError } from './shared/store';
 
-const maximumUrlLength = 2048;
+/** A hundred addresses fit. */
+const maximumUrlLength = 6_000;
 const maximumBodyBytes = 64 * 1024;
 
 /** The whole API as one app: limits first, then health, then metrics, the document and the routes of the features. */

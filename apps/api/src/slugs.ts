@@ -1,3 +1,5 @@
 /* Every feature the API serves, a line for each. */
 
+export { nftsFeature } from './nfts/nfts-feature';
+export { profileFeature } from './profile/profile-feature';
 export { tokensFeature } from './tokens/tokens-feature';

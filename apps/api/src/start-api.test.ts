@@ -85,7 +85,7 @@ test('only the pages of the deployment may read the answers', async () => {
 });
 
 test('what is too long, too large or of another method is refused in words', async () => {
-  const long = await get(`/lists/${'a'.repeat(3000)}`);
+  const long = await get(`/lists/${'a'.repeat(7000)}`);
   expect(long.status).toBe(414);
   expect(await long.json()).toMatchObject({ error: { code: 'URL_TOO_LONG' } });
   const post = await get('/lists/default.tokenlist.json', { method: 'POST', body: '{}' });

@@ -3,7 +3,9 @@
 export { farmsHistory } from './farms/farms.history';
 export { lotteryHistory } from './lottery/lottery.history';
 export { namesHistory } from './names/names.history';
+export { nftsHistory } from './nfts/nfts.history';
 export { oracleHistory } from './oracle/oracle.history';
 export { poolsHistory } from './pools/pools.history';
 export { predictionHistory } from './prediction/prediction.history';
+export { profileHistory } from './profile/profile.history';
 export { swapHistory } from './swap/swap.history';

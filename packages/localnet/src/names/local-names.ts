@@ -1,5 +1,3 @@
-import type { DevAccount } from '../dev-accounts';
-
 /** A name to register: its label, which development account gets it, and whether that account's reverse record says so. */
 export interface LocalName {
   readonly label: string;
@@ -26,10 +24,3 @@ export const localNames: readonly LocalName[] = [
 
 /** The account whose reverse record claims somebody else's name, and that name: it must be shown nowhere. */
 export const lyingReverse = { account: 4, label: 'alice' } as const;
-
-/** The account of an index; throws when the chain has no so many. */
-export function localAccount(accounts: readonly DevAccount[], index: number): DevAccount {
-  const account = accounts[index];
-  if (account === undefined) throw new RangeError(`The chain has no account ${index}`);
-  return account;
-}

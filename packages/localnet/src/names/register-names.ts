@@ -9,8 +9,9 @@ import { encodeFunctionData, type Hex, namehash, padHex, parseEther } from 'viem
 import type { Chain } from '../chain';
 import { publishedList } from '../content/published-list';
 import { createBlockWriter, type HistoryTransaction } from '../history/block-writer';
+import { localAccount } from '../history/local-account';
 import { contentHash } from './content-hash';
-import { localAccount, localNames, lyingReverse } from './local-names';
+import { localNames, lyingReverse } from './local-names';
 
 /** A registration or record of the local names failed; the chain is not usable. */
 export class NameSetupError extends Error {

@@ -20,7 +20,13 @@ export type FigureLabel =
   | 'Rounds'
   | 'Ticket'
   | 'Tickets'
-  | 'Numbers';
+  | 'Numbers'
+  | 'Team'
+  | 'Collection'
+  | 'Item'
+  | 'Kind'
+  | 'Campaign'
+  | 'Proof';
 
 /**
  * What an argument means. An amount names its token: `coin`, the place in the call (`tokenA`, `path.[-1]`, `@.to`, as ERC-7730
