@@ -2,6 +2,7 @@ import type { NestedShape, Row } from '@besc/domain/shared/row-shape';
 import * as z from 'zod/mini';
 import type { IndexDocument } from './fetch-index';
 import { rowFields, rowSchema } from './row-schema';
+import { timeSchema } from './stake-schema';
 
 /** A part of a query, and the form of what is answered to it. */
 export interface QueryPart<Answer> {
@@ -39,6 +40,12 @@ export function pageOf<const Shape extends NestedShape>(call: string, shape: Sha
     text: `${call} { items { ${rowFields(shape)} } pageInfo { endCursor hasNextPage } }`,
     schema: z.pipe(z.object({ items: z.array(rowSchema(shape)), pageInfo }), page),
   };
+}
+
+/** How many rows of a list there are. The index counts them each time: two of these at most in a query. */
+export function countOf(call: string): QueryPart<number> {
+  const total = z.transform((list: { totalCount: number }) => list.totalCount);
+  return { text: `${call} { totalCount }`, schema: z.pipe(z.object({ totalCount: timeSchema }), total) };
 }
 
 type Answers<Parts> = {

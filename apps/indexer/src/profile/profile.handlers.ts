@@ -1,0 +1,24 @@
+import { ponder } from 'ponder:registry';
+import { onBunny, onCampaign, onClaim } from './on-campaign';
+import { onUserPointDecrease, onUserPointIncrease } from './on-points';
+import { onRootPublish, onRootStrike } from './on-root';
+import { onTeamAdd, onTeamJoinable, onTeamPointDecrease, onTeamPointIncrease, onTeamRename } from './on-team';
+import { onUserChangeTeam, onUserNew, onUserPause, onUserPicture } from './on-user';
+
+ponder.on('Profile:TeamAdd', onTeamAdd);
+ponder.on('Profile:TeamRename', onTeamRename);
+ponder.on('Profile:TeamJoinable', onTeamJoinable);
+ponder.on('Profile:TeamPointIncrease', onTeamPointIncrease);
+ponder.on('Profile:TeamPointDecrease', onTeamPointDecrease);
+ponder.on('Profile:UserNew', onUserNew);
+ponder.on('Profile:UserPause', onUserPause);
+ponder.on('Profile:UserReactivate', onUserPicture);
+ponder.on('Profile:UserUpdate', onUserPicture);
+ponder.on('Profile:UserChangeTeam', onUserChangeTeam);
+ponder.on('Profile:UserPointIncrease', onUserPointIncrease);
+ponder.on('Profile:UserPointDecrease', onUserPointDecrease);
+ponder.on('CampaignClaims:CampaignAdd', onCampaign);
+ponder.on('CampaignClaims:CampaignClaim', onClaim);
+ponder.on('CampaignClaims:CampaignBunny', onBunny);
+ponder.on('HistoryRoots:RootPublish', onRootPublish);
+ponder.on('HistoryRoots:RootStrike', onRootStrike);
