@@ -9,12 +9,13 @@ import { settingsPricing } from './usd-price';
 
 /**
  * Reserves of all that may price these tokens and the native coin, by the index's rules, in one request. Where one could not be
- * read its token has no price, since another pair may tell another one. Rejects with ReadError when the chain could not be asked.
+ * read (`isUnread`) its token has no price, since another pair may tell another one. Rejects with ReadError when the chain could
+ * not be asked.
  */
 export async function readPricingPairs(
   { settings, reader }: Pick<ChainAccess, 'settings' | 'reader'>,
   tokens: readonly Address[],
-): Promise<readonly PairState[]> {
+): Promise<{ readonly pairs: readonly PairState[]; readonly isUnread: boolean }> {
   const rules = settingsPricing(settings);
   const { pairs, unread } = await readKnownPairs({
     reader,
@@ -23,5 +24,8 @@ export async function readPricingPairs(
     tokens: pricingPairs(tokens, rules),
   });
   const unpriced = new Set(unread.map((pair) => pairSides(pair, rules).token));
-  return pairs.filter(({ token0, token1 }) => !unpriced.has(token0) && !unpriced.has(token1));
+  return {
+    pairs: pairs.filter(({ token0, token1 }) => !unpriced.has(token0) && !unpriced.has(token1)),
+    isUnread: unread.length > 0,
+  };
 }

@@ -18,7 +18,7 @@ export async function readUsdPrices(
     { settings, reader },
     tokens.map(({ address }) => address),
   );
-  const pairs = pricedPairs(states, pricingDecimals(settings, tokens));
+  const pairs = pricedPairs(states.pairs, pricingDecimals(settings, tokens));
   return new Map(
     tokens.flatMap(({ address }) => {
       const price = usdPriceE18({ token: address, pairs, rules });

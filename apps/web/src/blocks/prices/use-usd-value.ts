@@ -24,7 +24,7 @@ export function useUsdValue(
   const wbesc = wbescToken(settings);
   const tokens = currencies.flatMap((currency) => (currency === undefined ? [] : wrapped(currency, wbesc)));
   const query = useQuery(pricingPairsQuery(chain, tokens));
-  const pairs = pricedPairs(query.data ?? [], pricingDecimals(settings, tokens));
+  const pairs = pricedPairs(query.data?.pairs ?? [], pricingDecimals(settings, tokens));
   const rules = settingsPricing(settings);
   return (currency, amount) => {
     if (currency === undefined || amount === undefined) return undefined;

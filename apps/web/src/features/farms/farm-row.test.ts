@@ -18,7 +18,7 @@ function rowAt(block: bigint, pid = 1) {
     pausedUntil: 0,
     chainId: settings.chain.id,
     tokens: new Map(),
-    pricingPairs: [],
+    pricing: { pairs: [], isUnread: false },
     volumes: new Map(),
     rules: settingsPricing(settings),
     accounts: undefined,

@@ -31,6 +31,8 @@ export type FarmGap =
   | 'no-liquidity'
   /** Nothing trusted prices its tokens, or MONEY. */
   | 'no-price'
+  /** What prices them could not be read. */
+  | 'unread-price'
   /** The whole reward goes to whoever comes first. */
   | 'no-stake';
 
@@ -98,7 +100,7 @@ export interface FarmRowFacts extends Pick<FarmList, 'emission' | 'pausedUntil'>
   readonly chainId: number;
   readonly tokens: ReadonlyMap<Address, Token>;
   /** What prices the tokens of the farms. */
-  readonly pricingPairs: readonly PairState[];
+  readonly pricing: { readonly pairs: readonly PairState[]; readonly isUnread: boolean };
   readonly rules: PricingRules<Address>;
   readonly money: Address;
   /** Of the account; undefined without one. */
@@ -109,9 +111,9 @@ export interface FarmRowFacts extends Pick<FarmList, 'emission' | 'pausedUntil'>
 
 /** All farms as they are shown, in the order of their numbers. */
 export function farmRows(facts: FarmRowFacts): readonly FarmRow[] {
-  const { farms, tokens, pricingPairs, rules, accounts } = facts;
+  const { farms, tokens, pricing, rules, accounts } = facts;
   const decimals = new Map([...tokens.values()].map((token) => [token.address, token.decimals]));
-  const pairs = pricedPairs(pricingPairs, decimals);
+  const pairs = pricedPairs(pricing.pairs, decimals);
   const byAccount = new Map(accounts?.map((account) => [account.pid, account]));
   const priceOf = (token: Address) => usdPriceE18({ token, pairs, rules });
   const moneyPriceE18 = priceOf(facts.money);
@@ -150,7 +152,7 @@ function farmRow(options: {
       ? undefined
       : feeApr(volume, mulE18(value.lpPriceE18, value.lpTotalSupply));
   const lpSymbol = token && quoteToken ? lpName(token, quoteToken) : `LP #${farm.pid}`;
-  const gap = gapOf(farm, emission, { value, moneyPriceE18 });
+  const gap = gapOf(farm, facts, { value, moneyPriceE18 });
   return {
     farm,
     lpSymbol,
@@ -212,7 +214,7 @@ function rewardOf({ allocPoint }: Farm, { moneyPerBlock, totalAllocPoint }: Farm
 
 function gapOf(
   farm: Farm,
-  emission: FarmList['emission'],
+  { emission, pricing }: FarmRowFacts,
   { value, moneyPriceE18 }: Partial<Pick<FarmRow, 'value' | 'moneyPriceE18'>>,
 ): FarmGap | undefined {
   const { lpAddress, allocPoint, totalStaked } = farm;
@@ -220,7 +222,8 @@ function gapOf(
   if (farm.pair === undefined) return 'no-pair';
   const { totalSupply, reserve0, reserve1 } = farm.pair;
   if (totalSupply === 0n || reserve0 === 0n || reserve1 === 0n) return 'no-liquidity';
-  if (value?.lpPriceE18 === undefined || moneyPriceE18 === undefined) return 'no-price';
+  if (value?.lpPriceE18 === undefined || moneyPriceE18 === undefined)
+    return pricing.isUnread ? 'unread-price' : 'no-price';
   return farm.totalStaked === 0n ? 'no-stake' : undefined;
 }
 
@@ -237,14 +240,20 @@ export interface FarmsSummary {
   readonly isUnread: { readonly staked: boolean; readonly earned: boolean };
 }
 
-/** Sums the account's parts; undefined while they are not known. `mayBeMore`: some farms may not be among the rows. */
-export function farmsSummary(rows: readonly FarmRow[], mayBeMore: boolean): FarmsSummary | undefined {
+/**
+ * Sums the account's parts; undefined while they are not known. `mayBeMore`: some farms may not be among the rows.
+ * `arePricesUnread`: what the rows are worth may be another sum.
+ */
+export function farmsSummary(
+  rows: readonly FarmRow[],
+  { mayBeMore, arePricesUnread }: { readonly mayBeMore: boolean; readonly arePricesUnread: boolean },
+): FarmsSummary | undefined {
   if (rows.some(({ mine }) => mine === undefined)) return undefined;
   const harvestable = rows.filter(({ mine }) => (mine?.earned ?? 0n) > 0n);
   const earned = harvestable.reduce((sum, { mine }) => sum + (mine?.earned ?? 0n), 0n);
   const staked = usdSum(rows.filter(({ mine }) => mine?.staked !== 0n).map(({ mine }) => mine?.stakedUsd));
   return {
-    staked: { ...staked, isPartly: staked.isPartly || mayBeMore },
+    staked: { ...staked, isPartly: staked.isPartly || mayBeMore || arePricesUnread },
     earned,
     earnedUsd: usdValue(earned, { decimals: 18, priceE18: rows[0]?.moneyPriceE18 }),
     harvestable,

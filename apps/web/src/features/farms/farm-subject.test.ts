@@ -20,7 +20,7 @@ function unstakedRow(): FarmRow {
     pausedUntil: 0,
     chainId: settings.chain.id,
     tokens: new Map(),
-    pricingPairs: [],
+    pricing: { pairs: [], isUnread: false },
     volumes: new Map(),
     rules: settingsPricing(settings),
     accounts: undefined,

@@ -101,7 +101,7 @@ async function readRows(): Promise<readonly FarmRow[]> {
   return farmRows({
     emission,
     pausedUntil,
-    pricingPairs,
+    pricing: { pairs: pricingPairs, isUnread: false },
     rules,
     chainId: settings.chain.id,
     money: addressOf(settings, 'tokens', 'money'),
@@ -156,7 +156,7 @@ test('FARM-10 a farm holds its number, LP and tokens; the sums are those of the 
     token: { symbol: 'WBESC' },
     quoteToken: { symbol: 'BUSDC' },
   });
-  const summary = farmsSummary(rows, false);
+  const summary = farmsSummary(rows, { mayBeMore: false, arePricesUnread: false });
   const held = rows.find(({ farm }) => farm.pid === pid)?.mine;
   const whole = { value: { numerator: expect.any(BigInt) }, isPartly: false };
   expect(summary).toMatchObject({ earned: held?.earned, staked: whole, isUnread: { staked: false, earned: false } });

@@ -20,7 +20,7 @@ function unpricedRows(staked: bigint) {
     pausedUntil: 0,
     chainId: settings.chain.id,
     tokens: new Map(),
-    pricingPairs: [],
+    pricing: { pairs: [], isUnread: false },
     volumes: new Map(),
     rules: settingsPricing(settings),
     money: addressOf(settings, 'tokens', 'money'),
@@ -29,13 +29,13 @@ function unpricedRows(staked: bigint) {
 }
 
 test('while tokens of farms could not be read there is nothing that another day is compared with', () => {
-  expect(farmsHolding({ ...none, areTokensUnread: false }, master)).toMatchObject({ holding: { isUnread: false } });
-  expect(farmsHolding({ ...none, areTokensUnread: true }, master)).toMatchObject({ holding: { isUnread: true } });
+  expect(farmsHolding({ ...none, arePricesUnread: false }, master)).toMatchObject({ holding: { isUnread: false } });
+  expect(farmsHolding({ ...none, arePricesUnread: true }, master)).toMatchObject({ holding: { isUnread: true } });
 });
 
 test('OPEN-82 stakes of which nothing has a price are not told to be worth nothing', () => {
   const of = (staked: bigint) =>
-    farmsHolding({ ...none, state: { kind: 'known', rows: unpricedRows(staked) }, areTokensUnread: false }, master);
+    farmsHolding({ ...none, state: { kind: 'known', rows: unpricedRows(staked) }, arePricesUnread: false }, master);
   expect(of(5n)).toMatchObject({ holding: { value: undefined, isPartly: true } });
   expect(of(0n)).toMatchObject({ holding: { value: fraction(0n), isPartly: false } });
 });

@@ -13,15 +13,15 @@ export const useFarmsHolding: UseHolding = () => {
   return farmsHolding(useFarms(), addressOf(settings, 'farms', 'master'));
 };
 
-type Read = 'state' | 'isFailed' | 'areTokensUnread' | 'mayBeMore';
+type Read = 'state' | 'isFailed' | 'arePricesUnread' | 'mayBeMore';
 
 /** The same, from what was read of them. */
 export function farmsHolding(
-  { state, isFailed, areTokensUnread, mayBeMore }: Pick<ReturnType<typeof useFarms>, Read>,
+  { state, isFailed, ...unread }: Pick<ReturnType<typeof useFarms>, Read>,
   master: Address,
 ): HoldingState {
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
-  const summary = rows && farmsSummary(rows, mayBeMore);
+  const summary = rows && farmsSummary(rows, unread);
   if (summary === undefined) return { kind: isFailed ? 'failed' : 'loading' };
   const { staked, earned, earnedUsd, harvestable, isUnread } = summary;
   const claimable = usdSum(earned > 0n ? [earnedUsd] : []);
@@ -30,7 +30,7 @@ export function farmsHolding(
     holding: {
       value: staked.value,
       isPartly: staked.isPartly,
-      isUnread: areTokensUnread || isUnread.staked,
+      isUnread: unread.arePricesUnread || isUnread.staked,
       claimable: { ...claimable, isPartly: claimable.isPartly || isUnread.earned },
       collect: harvestable.map((row) => ({
         key: `farm ${row.farm.pid}`,

@@ -43,7 +43,7 @@ export function FinishedFarmsScreen() {
 function FarmList({ isLive }: { readonly isLive: boolean }) {
   const { t } = useText();
   const { address: account } = useAccount();
-  const { state, isFailed, isIndexFailed, mayBeMore, shownAt } = useFarms();
+  const { state, isFailed, isIndexFailed, arePricesUnread, mayBeMore, shownAt } = useFarms();
   const chainState = useChainState(isFailed);
   const calculator = useCalculator();
   const choice = usePreference(farmStakedOnly);
@@ -52,8 +52,8 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
   const isMine = isStakedOnly && account !== undefined;
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
   const summary = useMemo(
-    () => (account && rows ? farmsSummary(rows, mayBeMore) : undefined),
-    [account, rows, mayBeMore],
+    () => (account && rows ? farmsSummary(rows, { mayBeMore, arePricesUnread }) : undefined),
+    [account, rows, mayBeMore, arePricesUnread],
   );
   const shown = useMemo(
     () =>
@@ -71,7 +71,7 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
   const showAll = () => farmStakedOnly.set('false');
   return (
     <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-3 sm:px-6 sm:py-6">
-      <FarmsHead rows={rows} mayBeMore={mayBeMore} />
+      <FarmsHead rows={rows} isUnread={mayBeMore || arePricesUnread} />
       <ChainNotice state={chainState} shownAt={shownAt} />
       {summary && account ? <FarmsSummary summary={summary} /> : null}
       {rows && account ? (

@@ -23,8 +23,8 @@ export function useFarms(): {
   readonly state: ListState<FarmRow>;
   readonly isFailed: boolean;
   readonly isIndexFailed: boolean;
-  /** Tokens that no list knows could not be read: farms of them are without a worth that they may have. */
-  readonly areTokensUnread: boolean;
+  /** Tokens that no list knows, or pairs that price tokens, could not be read: farms may have a worth that is not shown. */
+  readonly arePricesUnread: boolean;
   /** How many farms there are could not be read. */
   readonly mayBeMore: boolean;
   readonly shownAt: number | undefined;
@@ -64,7 +64,7 @@ export function useFarms(): {
             emission: list.data.emission,
             pausedUntil: list.data.pausedUntil,
             chainId: settings.chain.id,
-            pricingPairs: pricing.data,
+            pricing: pricing.data,
             money: addressOf(settings, 'tokens', 'money'),
             accounts: account === undefined ? undefined : farmAccounts(stakes.data, wallets.data),
           }),
@@ -92,7 +92,8 @@ export function useFarms(): {
   };
   const shownAt = rows && list.dataUpdatedAt;
   const state = listState({ rows, asOf: list.dataUpdatedAt, isFailed, isTrying, retry });
-  return { state, isFailed, isIndexFailed, areTokensUnread, mayBeMore: list.data?.mayBeMore ?? false, shownAt };
+  const arePricesUnread = areTokensUnread || pricing.data?.isUnread === true;
+  return { state, isFailed, isIndexFailed, arePricesUnread, mayBeMore: list.data?.mayBeMore ?? false, shownAt };
 }
 
 /**

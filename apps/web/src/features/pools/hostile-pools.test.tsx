@@ -241,7 +241,7 @@ describe('the price of staked LP', () => {
     const reader = lab.reader();
     const { settings } = lab;
     const read = vi.spyOn(reader, 'read');
-    const prices = await new QueryClient().fetchQuery(poolPricesQuery({ reader, settings }, tokens));
+    const { prices } = await new QueryClient().fetchQuery(poolPricesQuery({ reader, settings }, tokens));
     return { read, known: new Map(prices.map(({ token, priceE18 }) => [token, priceE18])) };
   };
   /** An address that answers everything as a pair does. */

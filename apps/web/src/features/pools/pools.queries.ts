@@ -93,7 +93,7 @@ export function poolPairNamesQuery(
 
 /**
  * USD of one whole token in 10^-18, by address, from the pools of the chain by the index's rules, LP of the exchange's own pairs
- * among them; unpriced ones are left out.
+ * among them; unpriced ones are left out. `isUnread`: some could not be read.
  */
 export function poolPricesQuery({ reader, settings }: Access, tokens: readonly Token[]) {
   const rules = settingsPricing(settings);
@@ -116,11 +116,15 @@ export function poolPricesQuery({ reader, settings }: Access, tokens: readonly T
               if (token !== undefined) decimals.set(token.address, token.decimals);
             }
             const addresses = [...decimals.keys()];
-            const pairs = pricedPairs(await readPricingPairs({ reader, settings }, addresses), decimals);
+            const pricing = await readPricingPairs({ reader, settings }, addresses);
+            const pairs = pricedPairs(pricing.pairs, decimals);
             const prices = new Map(addresses.map((token) => [token, usdPriceE18({ token, pairs, rules })]));
             const sideOf = (token: Address) => ({ decimals: decimals.get(token) ?? 0, priceE18: prices.get(token) });
             for (const lp of lps) prices.set(lp.address, liquidityPrice(lp, sideOf(lp.token0), sideOf(lp.token1)));
-            return [...prices].flatMap(([token, priceE18]) => (priceE18 === undefined ? [] : [{ token, priceE18 }]));
+            const known = [...prices].flatMap(([token, priceE18]) =>
+              priceE18 === undefined ? [] : [{ token, priceE18 }],
+            );
+            return { prices: known, isUnread: pricing.isUnread };
           },
   });
 }

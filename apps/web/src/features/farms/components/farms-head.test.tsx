@@ -9,7 +9,7 @@ const row = (totalStaked: bigint | undefined, dollars?: bigint): LockedFarm => (
   stakedUsd: dollars === undefined ? undefined : fraction(dollars),
 });
 const note = 'and more that has no known price or could not be read';
-const show = (...rows: LockedFarm[]) => render(makePlace(<FarmsHead rows={rows} mayBeMore={false} />));
+const show = (...rows: LockedFarm[]) => render(makePlace(<FarmsHead rows={rows} isUnread={false} />));
 const locked = async () => (await screen.findByText('Value locked')).parentElement;
 
 test('OPEN-82 what is locked without a price is told beside the sum, and nothing of it is a dash', async () => {
@@ -23,6 +23,9 @@ test('OPEN-82 what is locked without a price is told beside the sum, and nothing
   const unread = show(row(1n, 80_000n), row(undefined));
   expect(await locked()).toHaveTextContent(`$80,000.00${note}`);
   unread.unmount();
-  show(row(9n));
-  expect(await locked()).toHaveTextContent('Value locked–');
+  const none = show(row(9n));
+  expect((await locked())?.textContent).toBe('Value locked–');
+  none.unmount();
+  render(makePlace(<FarmsHead rows={[row(9n)]} isUnread />));
+  expect(await locked()).toHaveTextContent(`Value locked–${note}`);
 });

@@ -11,11 +11,11 @@ export type LockedFarm = Pick<FarmRow, 'stakedUsd'> & { readonly farm: Pick<Farm
 /** What the page is for, and what all of it holds. */
 export function FarmsHead(props: {
   readonly rows: readonly LockedFarm[] | undefined;
-  /** Some farms may not be among the rows. */
-  readonly mayBeMore: boolean;
+  /** Some farms may not be among the rows, or be worth something else. */
+  readonly isUnread: boolean;
 }) {
   const { t } = useText();
-  const { rows, mayBeMore } = props;
+  const { rows, isUnread } = props;
   const locked = rows && usdSum(rows.filter(({ farm }) => farm.totalStaked !== 0n).map(({ stakedUsd }) => stakedUsd));
   return (
     <header className="flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -28,7 +28,7 @@ export function FarmsHead(props: {
         <p className="text-xl font-semibold">
           {locked === undefined ? <Skeleton className="w-32" /> : <UsdText value={locked.value} />}
         </p>
-        <PartlyNote isPartly={locked?.value !== undefined && (locked.isPartly || mayBeMore)} />
+        <PartlyNote isPartly={locked && (isUnread || (locked.value !== undefined && locked.isPartly))} />
       </div>
     </header>
   );

@@ -23,7 +23,7 @@ function unreadRow(): FarmRow {
     pausedUntil: 0,
     chainId: settings.chain.id,
     tokens: new Map(),
-    pricingPairs: [],
+    pricing: { pairs: [], isUnread: false },
     volumes: new Map(),
     rules: settingsPricing(settings),
     money: addressOf(settings, 'tokens', 'money'),

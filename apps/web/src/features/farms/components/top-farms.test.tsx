@@ -13,7 +13,7 @@ test('a chain without a live farm is told to have none', async () => {
   const emission = { totalAllocPoint: 0n, moneyPerBlock: 0n, startBlock: 0n, endBlock: 0n };
   queryClient.setQueryData(farmListQuery(chain).queryKey, { farms: [], emission, pausedUntil: 0, mayBeMore: false });
   queryClient.setQueryData(farmPairsQuery(chain, []).queryKey, []);
-  queryClient.setQueryData(pricingPairsQuery(chain, []).queryKey, []);
+  queryClient.setQueryData(pricingPairsQuery(chain, []).queryKey, { pairs: [], isUnread: false });
   render(makePlace(<TopFarms />, { chain, queryClient }));
   expect(await screen.findByText('There are no live farms.')).toBeVisible();
 });
