@@ -1,4 +1,5 @@
 import type { Address } from '../shared/address';
+import type { PartlyRead } from '../shared/partly-read';
 
 /** A pool as its contract tells it; amounts in smallest units, blocks by number. */
 export interface Pool {
@@ -16,6 +17,9 @@ export interface Pool {
   readonly isLimitRead: boolean;
   readonly totalStaked: bigint;
 }
+
+/** A pool of which not all could be read. */
+export type PartlyReadPool = PartlyRead<Pool> & Pick<Pool, 'address' | 'isNative' | 'limit' | 'isLimitRead'>;
 
 /** What an account has in a pool and could bring to it, in smallest units. */
 export interface PoolHolding {

@@ -14,6 +14,7 @@ import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/depl
 import { makePool } from '../../test/make-pools';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { balanceOf } from '../../test/pairs';
+import { refusing } from '../../test/refusing';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '../farms/farm-calls';
 import type { BatchReader } from '../shared/reads/batch-reader';
 import { poolDepositCall, poolEmergencyCall, poolHarvestCall, poolWithdrawCall } from './pool-calls';
@@ -55,9 +56,9 @@ afterAll(async () => {
   await deployed?.chain.stop();
 });
 
-const readList = (owner: Address | undefined) =>
+const readList = (owner: Address | undefined, from: BatchReader = reader) =>
   readPoolList({
-    reader,
+    reader: from,
     lens: addressOf(deployed.deployment, 'pools', 'lens'),
     factory: addressOf(deployed.deployment, 'pools', 'factory'),
     account: owner,
@@ -76,10 +77,10 @@ const mine = async (blocks: number) => {
   await deployed.chain.rpc.request('anvil_mine', [`0x${blocks.toString(16)}`]);
 };
 const newest = () => getBlockNumber(deployed.client, { cacheTime: 0 });
-const called = async (address: Address): Promise<Pool> => {
+const called = async (address: Address) => {
   const found = (await readList(account)).pools.find(({ pool }) => pool.address === address);
   if (found === undefined) throw new Error('No such pool');
-  return found.pool;
+  return whole<Pool>(found.pool);
 };
 /** Within 0.1%. */
 const isPaid = (shown: bigint, paid: bigint) => expect(Number(shown) / Number(paid)).toBeCloseTo(1, 3);
@@ -101,8 +102,8 @@ describe('the registry', () => {
     await deployed.send(poolDepositCall({ address, isNative: false }, 5n * one));
     await deployed.send(poolDepositCall({ address: coin, isNative: true }, 3n * one));
     await mine(100);
-    const { pools, unread } = await readList(account);
-    expect(unread).toEqual([]);
+    const { pools, mayBeMore } = await readList(account);
+    expect(mayBeMore).toBe(false);
     expect(pools[0]?.pool).toMatchObject({
       address,
       isNative: false,
@@ -119,6 +120,13 @@ describe('the registry', () => {
     expect(pools[1]?.holding).toMatchObject({
       staked: 3n * one,
       balance: await getBalance(deployed.client, { address: account }),
+    });
+    // What the lens does not tell each pool tells itself, but for what could be brought to it.
+    const told = await readList(account, refusing(reader, 'readPools'));
+    const notBrought = { isBlacklisted: undefined, balance: undefined, allowance: undefined };
+    expect(told).toEqual({
+      mayBeMore: false,
+      pools: pools.map(({ pool, holding }) => ({ pool, holding: { ...holding, ...notBrought } })),
     });
     const unowned = await readList(undefined);
     expect(unowned.pools.map(({ holding }) => holding)).toEqual([undefined, undefined]);

@@ -1,10 +1,15 @@
+import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
+import { poolFactoryAbi } from '@besc/contracts/abi/pool-factory';
 import { poolLensAbi } from '@besc/contracts/abi/pool-lens';
-import type { Pool, PoolHolding } from '@besc/domain/pools/pool';
+import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
+import type { PartlyReadPool, Pool, PoolHolding } from '@besc/domain/pools/pool';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import type { PartlyRead } from '@besc/domain/shared/partly-read';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { BatchReader } from '../shared/reads/batch-reader';
 import type { ContractReadValue } from '../shared/reads/contract-read';
 import { orNothing } from '../shared/reads/or-nothing';
+import { readFields } from '../shared/reads/read-fields';
 import { poolAddress } from './pool-address';
 
 /** Pools that one call of the lens reads: some 4 million gas. */
@@ -12,25 +17,23 @@ const pageSize = 50n;
 /** Asked for before it is known how many there are, so that 250 pools take one request. */
 const firstPages = 5n;
 
-/** A pool of the registry; `holding` is there with an account. */
+/** A pool of the registry; `holding` is there with an account. What could not be read is undefined. */
 export interface ListedPool {
-  readonly pool: Pool;
-  readonly holding: PoolHolding | undefined;
+  readonly pool: PartlyReadPool;
+  readonly holding: PartlyRead<PoolHolding> | undefined;
 }
 
 /** The registry in the factory's order. */
 export interface PoolList {
   readonly pools: readonly ListedPool[];
-  /** Pools that did not answer, or in whose place the node told another contract. */
-  readonly unread: readonly Address[];
   /** How many there are was not read: there may be more. */
   readonly mayBeMore: boolean;
 }
 
 /**
  * All pools of a factory with what an account has in them, through the lens: one aggregate for up to 250 pools, another one
- * for all others. A pool or a token that does not answer stops none, and of a page that is refused each pool is asked by itself.
- * Rejects with ReadError when the chain could not be asked.
+ * for all others. A pool or a token that does not answer stops none: of a page that is refused each pool is asked for by itself,
+ * and what the lens does not tell of a pool is asked of the pool. Rejects with ReadError when the chain could not be asked.
  */
 export async function readPoolList(options: {
   readonly reader: BatchReader;
@@ -53,7 +56,9 @@ export async function readPoolList(options: {
       Array.from({ length: Number(last - first) }, (_, i) => readPlaces((first + BigInt(i)) * pageSize, pageSize)),
     );
   const pages = await pagesFrom(0n, firstPages);
-  const length = lengthOf(pages);
+  const length =
+    lengthOf(pages) ??
+    (await orNothing(reader.read({ address: factory, abi: poolFactoryAbi, functionName: 'poolLength' })));
   const all = ((length ?? 0n) + pageSize - 1n) / pageSize;
   if (all > firstPages) pages.push(...(await pagesFrom(firstPages, all)));
   const places = pages.flatMap(({ views }, page) =>
@@ -64,13 +69,43 @@ export async function readPoolList(options: {
       return { place, address, view: view?.isRead && checksumAddress(view.pool) === address ? view : undefined };
     }),
   );
-  const listed = places.flatMap(({ view }) => view ?? []);
+  const listed = places.filter(({ view, place }) => view !== undefined || place < (length ?? 0n));
   return {
-    pools: listed.map((view) => ({ pool: poolOf(view), holding: options.account && holdingOf(view) })),
-    unread: places
-      .filter(({ view, place }) => view === undefined && place < (length ?? 0n))
-      .map(({ address }) => address),
+    pools: await Promise.all(
+      listed.map(({ view, address }) =>
+        view === undefined
+          ? readPool(reader, address, options.account)
+          : { pool: poolOf(view), holding: options.account && holdingOf(view) },
+      ),
+    ),
     mayBeMore: length === undefined,
+  };
+}
+
+/** A pool of which the lens told nothing, or in whose place the node told another contract: each answer is asked for by itself. */
+async function readPool(reader: BatchReader, address: Address, account: Address | undefined): Promise<ListedPool> {
+  const at = { address, abi: stakingPoolAbi } as const;
+  const [told, limit, native, holding] = await Promise.all([
+    readFields({
+      stakedToken: reader.read({ ...at, functionName: 'stakedToken' }).then(checksumAddress),
+      rewardToken: reader.read({ ...at, functionName: 'rewardToken' }).then(checksumAddress),
+      rewardPerBlock: reader.read({ ...at, functionName: 'rewardPerBlock' }),
+      startBlock: reader.read({ ...at, functionName: 'startBlock' }),
+      endBlock: reader.read({ ...at, functionName: 'bonusEndBlock' }),
+      totalStaked: reader.read({ ...at, functionName: 'totalStaked' }),
+    }),
+    orNothing(reader.read({ address, abi: nativePoolAbi, functionName: 'poolLimitPerUser' })),
+    orNothing(reader.read({ address, abi: nativePoolAbi, functionName: 'limitAmount' })),
+    account &&
+      readFields({
+        staked: reader.read({ ...at, functionName: 'userInfo', args: [account] }).then(([staked]) => staked),
+        earned: reader.read({ ...at, functionName: 'pendingReward', args: [account] }),
+        owed: reader.read({ ...at, functionName: 'owedReward', args: [account] }),
+      }),
+  ]);
+  return {
+    pool: { ...told, address, isNative: native !== undefined, limit: limit ?? 0n, isLimitRead: limit !== undefined },
+    holding: holding && { ...holding, isBlacklisted: undefined, balance: undefined, allowance: undefined },
   };
 }
 

@@ -22,7 +22,7 @@ export interface RowHolding {
   /** Of the vault: what the shares have grown since the account's last action. */
   readonly earned: bigint | undefined;
   readonly owed: bigint | undefined;
-  readonly isBlacklisted: boolean;
+  readonly isBlacklisted: boolean | undefined;
   readonly balance: bigint | undefined;
   readonly allowance: bigint | undefined;
 }

@@ -4,7 +4,6 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { makePool } from '@besc/localnet/pools/make-pool';
-import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData, maxUint256 } from 'viem';
@@ -12,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
+import { stakeInNewPool } from '../../../test/pools/lab-pools';
 import { refuses, replaceFunction } from '../../../test/replace-function';
 
 /** Code that refuses whatever is asked of it. */
@@ -98,19 +98,25 @@ test('an amount twice as long as the field takes is not taken as another one', a
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+\d/);
 });
 
-test('one pool of the list that answers nothing is told, and stands in nobody’s way', async () => {
-  const [broken, sound] = [await makeOpenPool(100_000n), await makeOpenPool(100_000n)];
+test('a pool that the lens cannot read keeps its row and its ways out, and stands in nobody’s way', async () => {
+  const [broken, sound] = [await stakeInNewPool(lab), await makeOpenPool(100_000n)];
   await replaceFunction(lab.chain, broken, 'function rewardPerBlock()', refuses);
-  const { unread } = await readPoolList({
-    reader: lab.reader(),
-    account: lab.account,
-    lens: addressOf(lab.settings, 'pools', 'lens'),
-    factory: addressOf(lab.settings, 'pools', 'factory'),
-  });
-  expect(unread).toEqual([broken]);
-  await open(`/pools?open=${sound}`);
-  expect(await screen.findByText(/^1 pools? do(es)? not answer/)).toBeVisible();
+  await open(`/pools?open=${broken},${sound}`);
   expect(await screen.findByRole('button', { name: /^Stake Earn / })).toBeEnabled();
+  const table = within(screen.getByRole('table', { name: 'Pools' }));
+  expect(table.getAllByText('Not all could be read')[0]).toBeVisible();
+  // Its reward is not known: nothing more is staked there, and all that is can be taken out.
+  expect(table.getByRole('button', { name: /^Stake more in Earn / })).toHaveAttribute('aria-disabled', 'true');
+  expect(table.getByRole('button', { name: /^Emergency exit Earn / })).toBeEnabled();
+  await userEvent.click(table.getByRole('button', { name: /^Unstake from Earn / }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Max' }));
+  const before = await lab.balance('MONEY');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(async () => {
+    await lab.chain.mine();
+    expect((await lab.balance('MONEY')) - before).toBe(oneE18);
+  });
 });
 
 test('VAULT-20 a vault that reverts keeps its place without a figure, stops nothing, and is there when it answers again', async () => {

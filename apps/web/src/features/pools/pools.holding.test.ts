@@ -6,7 +6,7 @@ import { poolsHolding } from './pools.holding';
 
 const priced = makePoolRow({ holding: { ...nothingStaked, staked: 3n * oneE18 } });
 const unpriced = { ...priced, staked: { ...priced.staked, priceE18: undefined } };
-const read = { unread: [], mayBeMore: false, isVaultUnread: false, isPriced: true, arePricesUnread: false };
+const read = { mayBeMore: false, isVaultUnread: false, isPriced: true, arePricesUnread: false };
 const of = (row: typeof priced, changes: Partial<typeof read> = {}) =>
   poolsHolding({ ...read, ...changes, rows: [row], state: { kind: 'known', rows: [row] } });
 

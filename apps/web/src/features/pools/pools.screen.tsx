@@ -48,7 +48,7 @@ export function FinishedPoolsScreen() {
 function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
   const { t } = useText();
   const pools = usePools();
-  const { rows, state, account, unread, mayBeMore, isVaultUnread } = pools;
+  const { rows, state, account, mayBeMore, isVaultUnread, arePricesUnread } = pools;
   const chainState = useChainState(pools.isFailed);
   const calculator = useCalculator();
   const dialog = usePageOverlay(poolOverlay);
@@ -81,7 +81,7 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
             <PoolsSummary
               rows={rows}
               isPriced={pools.isPriced}
-              isUnread={unread.length > 0 || mayBeMore || isVaultUnread}
+              isUnread={mayBeMore || isVaultUnread || arePricesUnread}
             />
           )}
           <BountyCard row={rows.find(({ category }) => category === 'auto')} />
@@ -103,11 +103,6 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       {mayBeMore ? (
         <Notice tone="warning" className="mb-4">
           {t('How many there are could not be read, so some may be missing.')}
-        </Notice>
-      ) : null}
-      {unread.length > 0 ? (
-        <Notice tone="warning" className="mb-4">
-          {t('%count% pools do not answer and are not shown.', { count: unread.length })}
         </Notice>
       ) : null}
       {isHistory ? (

@@ -253,7 +253,7 @@ describe('what a pool offers', () => {
 
   test('who may stake no more, a token that does not answer, and a pause bar the way in alone', () => {
     expect(part({}, { isBlacklisted: true })).toEqual({ kind: 'barred', bar: { kind: 'blacklisted' } });
-    expect(part({}, { balance: undefined })).toEqual({ kind: 'barred', bar: { kind: 'unreadable' } });
+    expect(part({}, { balance: undefined })).toEqual({ kind: 'barred', bar: { kind: 'unread' } });
     const paused = { ...rowOf({}, { staked: 1n }), pausedUntil: 9 };
     expect(stakePart(paused, writer)).toEqual({ kind: 'staked', bar: { kind: 'paused', until: 9 } });
   });

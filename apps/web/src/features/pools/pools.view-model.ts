@@ -1,8 +1,8 @@
-import type { Pool, PoolHolding } from '@besc/domain/pools/pool';
+import type { PartlyReadPool, PoolHolding } from '@besc/domain/pools/pool';
 import { poolPhase } from '@besc/domain/pools/pool-phase';
 import type { MoneyFarm, MoneyFarmHolder, Vault, VaultHolder } from '@besc/domain/pools/vault';
 import { vaultPosition } from '@besc/domain/pools/vault-position';
-import type { Address } from '@besc/domain/shared/address';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction } from '@besc/domain/shared/fraction';
 import type { PartlyRead } from '@besc/domain/shared/partly-read';
@@ -20,7 +20,7 @@ import type { PoolCurrency, PoolRow } from './pool-row';
 
 /** Everything the rows are made of; undefined parts have not been read. */
 export interface PoolFacts {
-  readonly pools: readonly { readonly pool: Pool; readonly holding: PoolHolding | undefined }[];
+  readonly pools: readonly { readonly pool: PartlyReadPool; readonly holding: PartlyRead<PoolHolding> | undefined }[];
   readonly vault:
     | { readonly vault: PartlyRead<Vault>; readonly holder: PartlyRead<VaultHolder> | undefined }
     | undefined;
@@ -161,11 +161,13 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
   const { head } = facts;
   const staked = currencyOf(pool.stakedToken, facts, pool.isNative);
   const earning = currencyOf(pool.rewardToken, facts);
+  const { startBlock, endBlock } = pool;
   // Without a block to pay for it was ended before its start.
-  const phase = poolPhase({ isFlaggedFinished: pool.endBlock <= pool.startBlock, ...pool }, head.block);
+  const isFlaggedFinished = startBlock !== undefined && endBlock !== undefined && endBlock <= startBlock;
+  const phase = poolPhase({ isFlaggedFinished, startBlock, endBlock }, head.block);
   const isFinished = phase.kind === 'finished';
   const { totalStaked, limit, isLimitRead } = pool;
-  const rewardPerBlock = isFinished ? 0n : pool.rewardPerBlock;
+  const rewardPerBlock = isFinished ? 0n : phase.kind === 'unknown' ? undefined : pool.rewardPerBlock;
   // Before its start it pays nothing, whatever is staked by then.
   const apr = phase.kind === 'upcoming' ? undefined : aprOf({ rewardPerBlock, earning, totalStaked, staked });
   return {
@@ -178,12 +180,12 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
     hasEmergencyWithdraw: true,
     sortOrder: sortOrders[phase.kind],
     isLoading: false,
-    isUnread: false,
+    isUnread: isPartly(pool) || (holding !== undefined && [holding.staked, holding.earned].includes(undefined)),
     staked,
     earning,
     phase,
     isFinished,
-    isOpen: !isFinished && head.block + 1n < pool.endBlock,
+    isOpen: !isFinished && (endBlock === undefined || head.block + 1n < endBlock),
     pausedUntil: undefined,
     apr,
     rate: apr,
@@ -216,19 +218,23 @@ function moneyCurrency({ money, prices }: Pick<PoolFacts, 'money' | 'prices'>): 
   return { currency: money, isReadable: true, priceE18: prices.get(money.address) };
 }
 
-function currencyOf(address: Address, facts: PoolFacts, isNative = false): PoolCurrency {
+function currencyOf(address: Address | undefined, facts: PoolFacts, isNative = false): PoolCurrency {
   const { tokens, pairNames, prices, money } = facts;
   const { chainId } = money;
-  const priceE18 = prices.get(address);
+  const priceE18 = address && prices.get(address);
   if (isNative) return { currency: nativeCoin(chainId), isReadable: true, priceE18 };
-  const token = tokens.get(address);
+  const token = address && tokens.get(address);
   if (token !== undefined) {
-    const name = pairNames.get(address) ?? token.symbol;
+    const name = pairNames.get(token.address) ?? token.symbol;
     const currency = { ...token, symbol: name };
     return { currency, isReadable: true, priceE18, ...(name !== token.symbol && { ownSymbol: token.symbol }) };
   }
-  const unread: Token = { kind: 'token', chainId, address, decimals: 0, symbol: unknownSymbol, name: unknownName };
-  return { currency: unread, isReadable: false, priceE18: undefined };
+  const none = { chainId, decimals: 0, symbol: unknownSymbol, name: unknownName };
+  return {
+    currency: { kind: 'token', address: address ?? zeroAddress, ...none },
+    isReadable: false,
+    priceE18: undefined,
+  };
 }
 
 function aprOf(options: {

@@ -64,6 +64,6 @@ export function stakeBar({
   if (holding?.staked !== undefined && isAtStakeLimit({ staked: holding.staked, limit })) return { kind: 'at-limit' };
   const isUnread = rewardPerBlock === undefined || (vault !== undefined && vault.state.pricePerShare === undefined);
   if (isUnread || (holding !== undefined && holding.staked === undefined)) return { kind: 'unread' };
-  if (!staked.isReadable || (holding !== undefined && holding.balance === undefined)) return { kind: 'unreadable' };
-  return undefined;
+  if (!staked.isReadable) return { kind: 'unreadable' };
+  return holding !== undefined && holding.balance === undefined ? { kind: 'unread' } : undefined;
 }

@@ -110,7 +110,7 @@ test('MONEY that is staked by hand needs its amount alone', () => {
 test('the sum of the front page has what was read, and says that a part is missing', () => {
   const told = (unread: Unread) => {
     const { rows } = without(unread);
-    const read = { unread: [], mayBeMore: false, isVaultUnread: false, isPriced: true, arePricesUnread: false };
+    const read = { mayBeMore: false, isVaultUnread: false, isPriced: true, arePricesUnread: false };
     return poolsHolding({ ...read, rows, state: { kind: 'known', rows } });
   };
   expect(told({})).toMatchObject({ kind: 'known', holding: { isPartly: false, isUnread: false } });

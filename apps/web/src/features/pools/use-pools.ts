@@ -33,7 +33,7 @@ export function usePools() {
   const head = useChainHead();
   const directory = useTokenDirectory();
   const pools = list.data?.pools ?? none;
-  const wanted = useAddresses(pools.flatMap(({ pool }) => [pool.stakedToken, pool.rewardToken]));
+  const wanted = useAddresses(pools.flatMap(({ pool }) => [pool.stakedToken ?? [], pool.rewardToken ?? []].flat()));
   const known = useMemo(() => new Map(directory.trusted.map((token) => [token.address, token])), [directory.trusted]);
   // The settings say of MONEY what amounts depend on; the default list has its link as well.
   const money = useMemo(() => {
@@ -68,7 +68,7 @@ export function usePools() {
       tokens,
       head,
       pairNames: new Map((pairNames.data ?? none).map(({ address, name }) => [address, name])),
-      prices: new Map((prices.data ?? none).map(({ token, priceE18 }) => [token, priceE18])),
+      prices: new Map((prices.data?.prices ?? none).map(({ token, priceE18 }) => [token, priceE18])),
     });
   }, [
     isKnown,
@@ -96,14 +96,13 @@ export function usePools() {
     state,
     rows,
     money,
-    prices: prices.data ?? none,
+    prices: prices.data?.prices ?? none,
     /** Prices were asked for: what has none now, has none. */
     isPriced: prices.isFetched,
     /** They, or the tokens that they are of, could not be read: what has none now may have one. */
-    arePricesUnread: read.isUnread || (hasFailed(prices) && prices.data === undefined),
-    /** Pools that did not answer, and whether vault or MONEY's farm did not. */
-    unread: list.data?.unread ?? none,
+    arePricesUnread: read.isUnread || (prices.data?.isUnread ?? hasFailed(prices)),
     mayBeMore: list.data?.mayBeMore ?? false,
+    /** Vault or MONEY's farm did not answer. */
     isVaultUnread: [vault, farm].some((query) => hasFailed(query) && query.data === undefined),
     isFailed,
     shownAt: list.data === undefined ? undefined : list.dataUpdatedAt,
