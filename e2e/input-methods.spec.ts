@@ -34,7 +34,7 @@ test('an amount, a tolerance and a deadline are what an input method composed', 
   }
   await expect(swapPage.amount('To')).not.toHaveValue('');
   await compose(page, from, '１２ａ');
-  await expect(from).toHaveValue('');
+  await expect(swapPage.amount('To')).toHaveValue('');
   await expect(swapPage.main.getByText('“１２ａ” is not an amount and was not taken.')).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
@@ -45,7 +45,7 @@ test('an amount, a tolerance and a deadline are what an input method composed', 
   await compose(page, deadline, '４５');
   await expect(deadline).toHaveValue('45');
   await compose(page, deadline, '１．５');
-  await expect(deadline).toHaveValue('');
+  await expect(deadline).toHaveValue('１．５');
   await expect(swapPage.dialog.getByText('“１．５” is no whole number of minutes and was not taken.')).toBeVisible();
 });
 
@@ -62,15 +62,11 @@ test('a position is what an input method composed, and no key makes another numb
   const amount = screen.dialog.getByRole('textbox', { name: 'Commit' });
   await compose(page, amount, '０．５');
   await expect(amount).toHaveValue('0.5');
-  for (const [typed, left] of [
-    ['-1', ''],
-    ['1e3', '1'],
-    ['1.2.3', '1.2'],
-  ] as const) {
+  for (const typed of ['-1', '1e3', '1.2.3']) {
     await amount.fill('');
-    await amount.press('Backspace');
     await amount.pressSequentially(typed);
-    await expect(amount).toHaveValue(left);
+    await expect(amount).toHaveValue(typed);
+    await expect(screen.dialog.getByRole('button', { name: 'Enter an amount' })).toBeDisabled();
     await expect(screen.dialog.getByText(`“${typed}” is not an amount and was not taken.`)).toBeVisible();
   }
   expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);

@@ -9,11 +9,12 @@ import { AmountInput } from './amount-input';
 
 function Field(props: {
   readonly onMax?: () => void;
+  readonly onText?: (text: string) => void;
   readonly start?: string;
   readonly locale?: string;
   readonly computed?: bigint;
 }) {
-  const { onMax, start = '', locale = 'en', computed } = props;
+  const { onMax, onText, start = '', locale = 'en', computed } = props;
   const [value, setValue] = useState(start);
   return (
     <MakeEnglish locale={locale}>
@@ -22,7 +23,10 @@ function Field(props: {
         name="input"
         label="From"
         value={value}
-        onValueChange={setValue}
+        onValueChange={(text) => {
+          setValue(text);
+          onText?.(text);
+        }}
         amount={computed}
         isComputed={computed !== undefined}
         currency={nativeCoin(2372)}
@@ -49,28 +53,28 @@ test('SWAP-082 SWAP-083 digits and one dot, commas become dots, and what is none
   await tryNumberEntries(input, {});
 });
 
-test('what follows a key that does not fit is not taken either, until something is deleted or the field is left', async () => {
-  render(<Field />);
+test('what is typed and is no number stands as it was typed, counts as nothing, and is taken again once it is one', async () => {
+  const onText = vi.fn();
+  render(<Field onText={onText} />);
   await userEvent.type(input(), '1e3');
-  expect(input()).toHaveValue('1');
+  expect(input()).toHaveValue('1e3');
   expect(screen.getByRole('status')).toHaveTextContent('“1e3” is not an amount and was not taken.');
-  await userEvent.type(input(), '{Backspace}25');
-  expect(input()).toHaveValue('25');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.type(input(), ' ');
+  expect(onText.mock.calls.map(([text]) => text)).toEqual(['1', '', '']);
+  await userEvent.type(input(), '{Backspace}{Backspace}25 ');
+  expect(input()).toHaveValue('125 ');
+  expect(onText).toHaveBeenLastCalledWith('125');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.type(input(), '5');
-  expect(input()).toHaveValue('25');
-  expect(screen.getByRole('status')).toHaveTextContent('“25 5” is not an amount and was not taken.');
   await userEvent.tab();
-  await userEvent.type(input(), '5');
-  expect(input()).toHaveValue('255');
+  expect(input()).toHaveValue('125 5');
+  expect(onText).toHaveBeenLastCalledWith('');
+  expect(screen.getByRole('status')).toHaveTextContent('“125 5” is not an amount and was not taken.');
 });
 
 test('a key in place of all that was chosen begins again', async () => {
   render(<Field start="12" />);
   await userEvent.type(input(), 'k');
-  await userEvent.type(input(), '7', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  await userEvent.type(input(), '7', { initialSelectionStart: 0, initialSelectionEnd: 3 });
   expect(input()).toHaveValue('7');
   expect(input()).toBeValid();
 });

@@ -4,7 +4,7 @@ import { useNumberEntry } from './use-number-entry';
 
 /** A field for a number that is no amount: a count, a percentage, digits. Its `error` gives way to what was not taken. */
 export function NumberField(
-  props: Omit<TextFieldProps, 'readText' | 'inputMode' | 'onBlur' | 'onKeyDown' | 'maxLength'> & {
+  props: Omit<TextFieldProps, 'readText' | 'inputMode' | 'maxLength'> & {
     readonly takes: NumberForm;
     /** What is said of a text that is no number of this form, with its `%text%`; of whole numbers there is a usual word. */
     readonly wrong?: string;

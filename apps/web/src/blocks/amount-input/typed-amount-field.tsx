@@ -15,10 +15,7 @@ const readsAsThousands = /^[1-9][0-9]{0,2}\.[0-9]{3}$/;
  * language of the page until the field is entered, when it becomes what could have been typed.
  */
 export function TypedAmountField(
-  props: Omit<
-    AmountFieldProps,
-    'readText' | 'shown' | 'exact' | 'error' | 'inputMode' | 'onBlur' | 'onKeyDown' | 'maxLength'
-  > & {
+  props: Omit<AmountFieldProps, 'readText' | 'shown' | 'exact' | 'error' | 'inputMode' | 'maxLength'> & {
     /** The amount of the text in smallest units, for the title; undefined while there is none. */
     readonly amount: bigint | undefined;
     readonly decimals: number;

@@ -10,13 +10,13 @@ const refusals = {
   'too-long': '“%text%” is too long and was not taken.',
 } as const;
 
-/** A text that was not taken, the text of the field that it came to, and whether further keys belong to it. */
-type Refusal = Pick<EnteredText, 'text' | 'kind'> & { readonly at: string; readonly isOpen: boolean };
+/** A text as it was entered, and what the field's owner got of it. */
+type Entry = Pick<EnteredText, 'text' | 'kind'> & { readonly taken: string };
 
 /**
  * What makes an input a number field: it takes the numbers of its form, however they are entered, and says what it does not
- * take. After a key that does not fit no further key is taken until something is deleted or the field is left: the rest
- * of a refused text would be another number.
+ * take. What is typed and is no number stands as it was typed, and the field counts as empty: what is left of it, or what
+ * follows, would be another number. What is pasted and is none leaves the field as it was.
  */
 export function useNumberEntry(options: {
   readonly value: string;
@@ -26,31 +26,29 @@ export function useNumberEntry(options: {
 }) {
   const { t, locale } = useText();
   const { value, form, wrong } = options;
-  const [last, setLast] = useState<Refusal>();
-  const refusal = last?.at === value ? last : undefined;
+  const [last, setLast] = useState<Entry>();
+  const entry = last?.taken === value ? last : undefined;
+  // A space before or behind a number means nothing.
   const read = ({ text, kind }: Pick<EnteredText, 'text' | 'kind'>) =>
-    numberText({ text, kind, decimalSign: decimalSign(locale) }, form);
+    numberText({ text: text.trim(), kind, decimalSign: decimalSign(locale) }, form);
 
-  const readText: EntryInputProps['readText'] = (entered, kind) => {
-    const isContinued = kind === 'typed' && refusal?.isOpen === true && entered.length > value.length;
-    const text = isContinued ? refusal.text + inserted(value, entered) : entered;
+  const readText: EntryInputProps['readText'] = (text, kind) => {
     const result = read({ text, kind });
-    if (!isContinued && result.kind === 'taken') {
-      setLast(undefined);
-      return result.text;
-    }
-    setLast({ text, kind, at: value, isOpen: kind === 'typed' });
-    return undefined;
+    const isKept = result.kind === 'refused' && kind === 'pasted';
+    const taken = result.kind === 'taken' ? result.text : isKept ? value : '';
+    setLast({ text, kind, taken });
+    return isKept ? undefined : taken;
   };
 
-  // A space before or behind a number means nothing, but what follows it does.
-  const result = refusal && read({ ...refusal, text: refusal.text.trim() });
+  const result = entry && read(entry);
+  const stands = entry?.kind === 'typed' && (result?.kind === 'refused' || entry.text !== entry.text.trim());
   return {
     error:
       result?.kind !== 'refused'
         ? undefined
-        : t(result.reason === 'no-number' ? wrong : refusals[result.reason], { text: shortened(refusal?.text ?? '') }),
+        : t(result.reason === 'no-number' ? wrong : refusals[result.reason], { text: shortened(entry?.text ?? '') }),
     input: {
+      value: stands ? entry.text : value,
       readText,
       inputMode: form.decimals === 0 ? 'numeric' : 'decimal',
       autoComplete: 'off',
@@ -58,20 +56,8 @@ export function useNumberEntry(options: {
       spellCheck: false,
       // A number reads from left to right in every language.
       dir: 'ltr',
-      onBlur: () => setLast((before) => before && { ...before, isOpen: false }),
-      onKeyDown: ({ key }) => {
-        // An empty field tells of no deletion.
-        if (value === '' && (key === 'Backspace' || key === 'Delete')) setLast(undefined);
-      },
     } as const satisfies Partial<EntryInputProps>,
   };
-}
-
-/** What was put in somewhere between the characters of before. */
-function inserted(before: string, after: string): string {
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start += 1;
-  return after.slice(start, start + after.length - before.length);
 }
 
 function shortened(text: string): string {

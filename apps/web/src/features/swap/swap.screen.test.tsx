@@ -97,12 +97,14 @@ describe('the card', () => {
     expect(detail('Route')).toHaveTextContent(/WBESC.*BUSDC.*MONEY/);
   });
 
-  test('SWAP-082 SWAP-083 SWAP-084 a comma is a dot; 80 characters and words are refused and nothing is lost', async () => {
+  test('SWAP-082 SWAP-083 SWAP-084 a comma is a dot; 80 characters and words are refused and stand as they were typed', async () => {
     await open();
     await userEvent.type(amount('From'), '1,5');
     expect(amount('From')).toHaveValue('1.5');
     await userEvent.type(amount('From'), '.x-e');
-    expect(amount('From')).toHaveValue('1.5');
+    expect(amount('From')).toHaveValue('1.5.x-e');
+    expect(amount('From')).toHaveAccessibleDescription(/“1\.5\.x-e” is not an amount and was not taken\./);
+    await waitFor(() => expect(button('Enter an amount')).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.clear(amount('From'));
     await userEvent.click(amount('From'));
     await userEvent.paste('9'.repeat(79));
