@@ -122,7 +122,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           include: testFiles('.test.tsx'),
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./test/leave-as-found.ts', './vitest.setup.ts'],
         },
       },
       {
@@ -133,6 +133,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: testFiles('.test.ts', (text) => !asksForWindow(text)),
+          setupFiles: ['./test/leave-as-found.ts'],
         },
       },
       ...[true, false].map((isAlone) => ({
@@ -141,7 +142,7 @@ export default defineConfig({
           name: isAlone ? 'window-alone' : 'window',
           isolate: isAlone,
           include: testFiles('.test.ts', (text) => asksForWindow(text) && needsOwnProcess(text) === isAlone),
-          setupFiles: isAlone ? [] : ['./vitest.setup.ts'],
+          setupFiles: isAlone ? [] : ['./test/leave-as-found.ts', './vitest.setup.ts'],
         },
       })),
     ],

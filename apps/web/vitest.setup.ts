@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
-import { silentIndexes } from './src/blocks/chain/silent-indexes';
+import { afterAll, afterEach } from 'vitest';
 import { toastQueue } from './src/blocks/toast/toast-queue';
 
 // A slow machine is waited for: no test says how fast a screen must be.
@@ -23,11 +22,7 @@ function getElementError(message: string | null, container: Element): Error {
   });
 }
 
-afterEach(() => {
-  cleanup();
-  // An index that was slow for one test is asked by the next.
-  silentIndexes.clear();
-});
+afterEach(cleanup);
 
 interface Store {
   getInitialState(): unknown;
@@ -44,11 +39,8 @@ const stores = Object.values(
   .flatMap((module) => Object.values(module))
   .filter((value): value is Store => typeof value === 'function' && 'getInitialState' in value);
 
-// The files of screens share one process: each leaves behind what it found.
+// The same of a window as `leave-as-found` of every file.
 afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   // Whoever begins to listen is given the toasts that nobody has drawn, and they are gone.

@@ -1,16 +1,13 @@
 import { answerServer } from '@besc/wire/test/answer-server';
 import { account, accountRound, sums } from '@besc/wire/test/lottery-rows';
 import { makeSettings } from '@besc/wire/test/make-settings';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noChain } from '../../../test/no-chain';
-import { silentIndexes } from '../../blocks/chain/silent-indexes';
 import { makeQueryClient } from '../../lib/make-query-client';
 import { lotteryAccountQuery } from './lottery.queries';
 
 const server = answerServer();
 const newest = 400;
-// Other files of the process may have left an index silent at the same address.
-beforeEach(() => silentIndexes.clear());
 
 /** An index of an account that has played so many rounds. */
 function played(count: number) {
