@@ -8,15 +8,17 @@ import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { multicallReadAbi } from '@besc/sdk/shared/reads/multicall-read-abi';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import {
+  type Abi,
   decodeFunctionData,
   decodeFunctionResult,
   encodeErrorResult,
-  encodeFunctionData,
   encodeFunctionResult,
   type Hex,
 } from 'viem';
 import { expect, vi } from 'vitest';
+import { callsOf, clockCall } from './calls-of';
 
 /** One call that a screen reads inside of an aggregate. */
 export interface ScreenRead {
@@ -29,16 +31,17 @@ const functionsAbi = [
   ...[...farmMasterAbi, ...moneyVaultAbi, ...poolLensAbi],
   ...[...priceOracleAbi, ...factoryAbi, ...pairAbi, ...erc20Abi, ...multicallReadAbi],
 ];
+/** How it is said. */
+const unread = /could(?: not)? be read|Error fetching data/;
 /** A screen that has not come to this by then will not. */
 const patienceMs = 4_000;
-const clockCall = encodeFunctionData({ abi: multicallReadAbi, functionName: 'getCurrentBlockTimestamp' });
 const refusal = encodeErrorResult({
   abi: [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }],
   args: ['Refused'],
 });
 
 /** Watches what is read in aggregates from here to the test's end, and lets the chain refuse one of these reads. */
-function watchReads() {
+function watchReads(abi: Abi) {
   const answered = new Map<string, ScreenRead>();
   let refused: string | undefined;
   let refusals = 0;
@@ -50,16 +53,15 @@ function watchReads() {
     if (calls === undefined) return answer;
     const told = await answer.json();
     if (typeof told.result !== 'string') return Response.json(told);
-    const abi = multicallReadAbi;
-    const functionName = 'tryBlockAndAggregate';
-    const [block, hash, results] = decodeFunctionResult({ abi, functionName, data: told.result as Hex });
+    const aggregate = { abi: multicallReadAbi, functionName: 'tryBlockAndAggregate' } as const;
+    const [block, hash, results] = decodeFunctionResult({ ...aggregate, data: told.result as Hex });
     const shown = results.map((result, index) => {
       const { target, callData } = calls[index] ?? { target: '', callData: '0x' };
       const key = `${target}${callData}`;
       const isNew = result.success && result.returnData !== '0x' && !answered.has(key);
       // The clock of all that is shown is no part of a list.
       if (isNew && callData !== clockCall) {
-        answered.set(key, { target, ...readOf(callData as Hex) });
+        answered.set(key, { target, ...readOf(abi, callData as Hex) });
       }
       if (key !== refused) return result;
       refusals += 1;
@@ -67,7 +69,7 @@ function watchReads() {
     });
     return Response.json({
       ...told,
-      result: encodeFunctionResult({ abi, functionName, result: [block, hash, shown] }),
+      result: encodeFunctionResult({ ...aggregate, result: [block, hash, shown] }),
     });
   });
   return {
@@ -80,23 +82,12 @@ function watchReads() {
   };
 }
 
-function readOf(data: Hex): Omit<ScreenRead, 'target'> {
+function readOf(abi: Abi, data: Hex): Omit<ScreenRead, 'target'> {
   try {
-    const { functionName, args = [] } = decodeFunctionData({ abi: functionsAbi, data });
+    const { functionName, args = [] } = decodeFunctionData({ abi: [...functionsAbi, ...abi], data });
     return { name: functionName, args };
   } catch {
     return { name: data, args: [] };
-  }
-}
-
-function callsOf(asked: unknown): readonly { readonly target: string; readonly callData: string }[] | undefined {
-  const { method, params } = Object(asked);
-  if (method !== 'eth_call') return undefined;
-  try {
-    const { functionName, args } = decodeFunctionData({ abi: multicallReadAbi, data: params[0].data });
-    return functionName === 'tryBlockAndAggregate' ? args[1] : undefined;
-  } catch {
-    return undefined;
   }
 }
 
@@ -117,18 +108,36 @@ export async function refuseEachRead(options: {
   readonly lost: (read: ScreenRead) => readonly string[];
   /** Reads whose failure costs nothing that is shown. */
   readonly isQuiet: (read: ScreenRead) => boolean;
+  /** Functions of the screen's own contracts, beside those that every page reads. */
+  readonly abi?: Abi;
+  /** After each read that is not quiet every exit is pressed: what opens must offer this button, or say what could not be read. */
+  readonly confirm?: string;
 }): Promise<void> {
   const { exits, sums, lost, isQuiet } = options;
-  const reads = watchReads();
+  const reads = watchReads(options.abi ?? []);
   const { queryClient } = await options.open();
   // By role is too slow for so many looks.
-  const there = () =>
-    [...document.querySelectorAll('button, a[href]')]
+  const pressable = () =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href]')]
       .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.hasAttribute('disabled'))
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
-      .flatMap((name) => exits.find((exit) => name.includes(exit)) ?? [])
+      .map((one) => ({ one, name: one.getAttribute('aria-label') ?? one.textContent ?? '' }))
+      .map(({ one, name }) => ({ one, name, exit: exits.find((exit) => name.includes(exit)) }));
+  const there = () =>
+    pressable()
+      .flatMap(({ exit }) => exit ?? [])
       .toSorted();
   const texts = () => sums?.().map(({ textContent }) => textContent ?? '') ?? [];
+  const pressEach = async (confirm: string) => {
+    for (const { one, name } of pressable().filter(({ exit }) => exit !== undefined)) {
+      await act(async () => one.click());
+      const offered = () =>
+        pressable().some((button) => button.name === confirm) ||
+        unread.test(document.querySelector('[role=dialog]')?.textContent ?? '');
+      await waitFor(() => expect([name, offered()]).toEqual([name, true]), { onTimeout: (error) => error });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    }
+  };
   await waitFor(() => expect(there()).toEqual(exits.toSorted()), { onTimeout: (error) => error });
   if (sums !== undefined) await waitFor(() => expect(texts().join()).toMatch(/\d/));
   // What is read last is there when nothing new was asked for in a while.
@@ -149,13 +158,13 @@ export async function refuseEachRead(options: {
     const look = () => {
       expect(reads.refusals(), 'It is read again').toBeGreaterThan(0);
       expect(there(), 'Exits').toEqual(remaining.toSorted());
-      if (!isQuiet(read))
-        expect(document.body.textContent, 'It is said').toMatch(/could(?: not)? be read|Error fetching data/);
+      if (!isQuiet(read)) expect(document.body.textContent, 'It is said').toMatch(unread);
       const others = texts().filter((text) => /\d/.test(text) && !whole.includes(text));
-      for (const text of others) expect(text, 'A sum that is not whole').toMatch(/could not be read|at least/);
+      for (const text of others) expect(text, 'A sum that is not whole').toMatch(/could(?: not)? be read|at least/);
     };
     try {
       await waitFor(look, { timeout: patienceMs, onTimeout: (error) => error });
+      if (options.confirm !== undefined && !isQuiet(read)) await pressEach(options.confirm);
     } catch (error) {
       failures.push(`Without ${read.name}(${read.args.join()}) of ${read.target}: ${String(error)}`);
     }

@@ -17,13 +17,11 @@ export interface PredictionClaims {
   readonly amounts: ReadonlyMap<number, bigint>;
   /** Epochs that were claimed in full. */
   readonly collected: ReadonlySet<number>;
-  /** Epochs whose claim is unknown. */
-  readonly unread: ReadonlySet<number>;
   /** Wei that could not be sent when it was claimed; undefined where that could not be read. */
   readonly credit: bigint | undefined;
   /** Older bets than those that were asked for were not looked at. */
   readonly isPartly: boolean;
-  /** Some bets could not be read: there may be more to take. */
+  /** Something of the bets could not be read: there may be more to take. */
   readonly isUnread: boolean;
 }
 
@@ -73,22 +71,19 @@ export async function readPredictionClaims(options: {
     }),
   );
   states.reverse();
-  const unread = states.filter(
-    ({ isWin, isRefund }) => !isWin && !isRefund && (isWin === undefined || isRefund === undefined),
-  );
   return {
     wins: states.filter(({ isWin }) => isWin).map(({ epoch }) => epoch),
     refunds: states.filter(({ isWin, isRefund }) => !isWin && isRefund).map(({ epoch }) => epoch),
     amounts: new Map(states.flatMap(({ epoch, given }) => (given ? [[epoch, given] as const] : []))),
     collected,
     credit,
-    unread: new Set(unread.map(({ epoch }) => epoch)),
     isPartly: first > 0n || (length === undefined && open.length + collected.size >= most),
     isUnread:
       isUnread ||
       credit === undefined ||
-      unread.length > 0 ||
-      states.some(({ isWin, isRefund, given }) => (isWin || isRefund) && given === undefined),
+      states.some(({ isWin, isRefund, given }) =>
+        isWin || isRefund ? given === undefined : isWin === undefined || isRefund === undefined,
+      ),
   };
 }
 
@@ -100,8 +95,8 @@ export interface OldClaim {
 
 /**
  * What the earlier game still owes an account. It reads 1000 rounds, which is all: the contract was made with its rounds in
- * one transaction, and such a one holds fewer than 500 (EIP-3860: 49 152 bytes, 96 a round). A round that refuses to tell stops none
- * of the others: `isUnread`. Rejects with ReadError.
+ * one transaction, and such a one holds fewer than 500 (EIP-3860: 49 152 bytes, 96 a round). What refuses to tell stops none
+ * of the others: `isUnread`. Rejects with ReadError when the chain could not be asked.
  */
 export async function readOldClaims(options: {
   readonly reader: BatchReader;
@@ -110,12 +105,13 @@ export async function readOldClaims(options: {
 }): Promise<{ readonly owed: readonly OldClaim[]; readonly isUnread: boolean }> {
   const { reader, claims, account } = options;
   const at = { address: claims, abi: predictionClaimsAbi } as const;
-  const [epochs, amounts] = await reader.read({ ...at, functionName: 'getUserRounds', args: [account, 0n, 1000n] });
+  const rounds = await orNothing(reader.read({ ...at, functionName: 'getUserRounds', args: [account, 0n, 1000n] }));
+  const [epochs, amounts] = rounds ?? [[], []];
   const isOwed = await Promise.all(
     epochs.map((epoch) => orNothing(reader.read({ ...at, functionName: 'claimable', args: [epoch, account] }))),
   );
   return {
     owed: epochs.flatMap((epoch, index) => (isOwed[index] ? [{ epoch, amount: amounts[index] ?? 0n }] : [])),
-    isUnread: isOwed.includes(undefined),
+    isUnread: rounds === undefined || isOwed.includes(undefined),
   };
 }

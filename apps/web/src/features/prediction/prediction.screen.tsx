@@ -150,28 +150,32 @@ function Claims({
   account,
 }: { readonly place: PredictionPlace } & Pick<ReturnType<typeof usePrediction>, 'claims' | 'lookFurther' | 'account'>) {
   const { t } = useText();
-  const oldSum = useOldSum(place, account);
+  const old = useOldClaims(place, account);
   const count = claims ? claims.wins.length + claims.refunds.length : 0;
   const sum = [...(claims?.amounts.values() ?? [])].reduce((total, amount) => total + amount, 0n);
   return (
     <>
-      {count > 0 || oldSum > 0n ? (
+      {count > 0 || old.sum > 0n ? (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 rounded-card bg-reward-soft px-4 py-2">
           {count > 0 ? (
-            <Owed label={`${t('To collect')} · ${t('%count% rounds', { count })}`} amount={sum}>
+            <Owed
+              label={`${t('To collect')} · ${t('%count% rounds', { count })}`}
+              amount={sum}
+              isUnread={claims?.isUnread}
+            >
               <Button kind="primary" onClick={() => predictionOverlay.open({ kind: 'claim', epochs: 'all' })}>
                 {t('Collect all')}
               </Button>
             </Owed>
           ) : null}
-          {oldSum > 0n ? (
-            <Owed label={t('Claims of v0.1')} amount={oldSum}>
+          {old.sum > 0n ? (
+            <Owed label={t('Claims of v0.1')} amount={old.sum} isUnread={old.isUnread}>
               <OldClaimsButton kind="secondary" />
             </Owed>
           ) : null}
         </div>
       ) : null}
-      {claims?.isUnread ? (
+      {claims?.isUnread || old.isUnread ? (
         <Notice tone="warning">{t('Some of your bets could not be read; there may be more to collect.')}</Notice>
       ) : null}
       {claims?.isPartly ? (
@@ -203,7 +207,14 @@ function Claims({
 }
 
 /** A sum that can be taken, and the way to it, in a line. */
-function Owed(props: { readonly label: string; readonly amount: bigint; readonly children: ReactNode }) {
+function Owed(props: {
+  readonly label: string;
+  readonly amount: bigint;
+  /** Something that may belong to it could not be read. */
+  readonly isUnread: boolean | undefined;
+  readonly children: ReactNode;
+}) {
+  const { t } = useText();
   return (
     <div className="flex flex-1 basis-72 items-center justify-between gap-3">
       <div>
@@ -211,16 +222,20 @@ function Owed(props: { readonly label: string; readonly amount: bigint; readonly
         <p className="font-semibold">
           <ShownAmount amount={props.amount} decimals={18} meaning="held" symbol="BESC" tone="reward" />
         </p>
+        {props.isUnread ? <p className="text-sm text-text-muted">{t('Not all could be read')}</p> : null}
       </div>
       {props.children}
     </div>
   );
 }
 
-/** What the first version of the game owes the account, in wei; 0n also while it is not known. */
-function useOldSum(place: PredictionPlace, account: Address | undefined): bigint {
+/** What the first version of the game owes the account, in wei: 0n also while it is not known. */
+function useOldClaims(place: PredictionPlace, account: Address | undefined) {
   const { data } = useQuery(oldClaimsQuery(useChain(), place, account));
-  return data?.owed.reduce((total, { amount }) => total + amount, 0n) ?? 0n;
+  return {
+    sum: data?.owed.reduce((total, { amount }) => total + amount, 0n) ?? 0n,
+    isUnread: data?.isUnread ?? false,
+  };
 }
 
 /** A way to them for whom nothing is known to be owed: the wallet that played may be another one. */
@@ -231,8 +246,8 @@ function OldClaimsCheck({
   readonly place: PredictionPlace;
   readonly account: Address | undefined;
 }) {
-  const oldSum = useOldSum(place, account);
-  if (place.claims === undefined || oldSum > 0n) return null;
+  const { sum } = useOldClaims(place, account);
+  if (place.claims === undefined || sum > 0n) return null;
   return (
     <div className="mt-2 -ms-3">
       <OldClaimsButton kind="quiet" />

@@ -117,7 +117,6 @@ test('what can be claimed at once is the newest of wins and refunds', () => {
     amounts: new Map([9, 7, 4].map((epoch) => [epoch, 5n])),
     collected: new Set([3]),
     credit: 0n,
-    unread: new Set<number>(),
     isPartly: false,
     isUnread: false,
   };

@@ -119,17 +119,33 @@ export function takableEpochs(cards: readonly CardView[]): readonly number[] {
   return cards.filter(({ own }) => own?.isOpen).map(({ epoch }) => epoch);
 }
 
+/** The claims; where something of them could not be read, also what can be taken by the cards. */
+export function claimsOfCards(claims: PredictionClaims, cards: readonly CardView[]): PredictionClaims {
+  if (!claims.isUnread) return claims;
+  const { wins, refunds, collected, amounts } = claims;
+  const open = cards.filter(({ epoch, own }) => own?.isOpen && !collected.has(epoch));
+  const added = (isWin: boolean) =>
+    open
+      .filter(({ epoch, own }) => (own?.outcome === 'win') === isWin && ![...wins, ...refunds].includes(epoch))
+      .map(({ epoch }) => epoch);
+  return {
+    ...claims,
+    wins: [...wins, ...added(true)],
+    refunds: [...refunds, ...added(false)],
+    amounts: new Map([...open.map(({ epoch, own }) => [epoch, own?.payout ?? 0n] as const), ...amounts]),
+  };
+}
+
 /**
  * What of these rounds can be taken at once: newest first, at most `most`. Undefined while the claims are older than what the
- * cards say: one of the rounds that are named gives something by its card (`takable`), and the claims do not know it. Where the
- * claims could not be read for a round its card is believed.
+ * cards say: one of the rounds that are named gives something by its card (`takable`), and the claims do not know it.
  */
 export function claimableEpochs(
-  { wins, refunds, collected, unread }: PredictionClaims,
+  { wins, refunds, collected }: PredictionClaims,
   epochs: readonly number[] | 'all',
   { most, takable }: { readonly most: number; readonly takable: readonly number[] },
 ): readonly number[] | undefined {
-  const known = [...wins, ...refunds, ...takable.filter((epoch) => unread.has(epoch))];
+  const known = [...wins, ...refunds];
   const isOlder = (epoch: number) => takable.includes(epoch) && !known.includes(epoch) && !collected.has(epoch);
   if (epochs !== 'all' && epochs.some(isOlder)) return undefined;
   const open = known.filter((epoch) => epochs === 'all' || epochs.includes(epoch));

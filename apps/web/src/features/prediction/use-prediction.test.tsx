@@ -15,7 +15,7 @@ test('what can be taken stands while older bets are looked through', () => {
   const place = { game: account, oracle: account, claims: undefined };
   walletStore.setState({ status: 'connected', address: account, walletChainId: chain.settings.chain.id }, true);
   const claims = { wins: [7], refunds: [], amounts: new Map([[7, 1n]]), collected: new Set<number>() };
-  const known = { ...claims, credit: 0n, unread: new Set<number>(), isPartly: true, isUnread: false };
+  const known = { ...claims, credit: 0n, isPartly: true, isUnread: false };
   queryClient.setQueryData(claimsQuery(chain, place, { account, most: 1000 }).queryKey, known);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>

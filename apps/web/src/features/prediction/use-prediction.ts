@@ -7,7 +7,7 @@ import { useAccount } from '../../blocks/wallet/use-account';
 import { hasFailed } from '../../lib/has-failed';
 import { useHeld } from '../../lib/use-held';
 import { claimsKey, claimsQuery, predictionQuery } from './prediction.queries';
-import { cardViews, marketStatus, takableEpochs } from './prediction.view-model';
+import { cardViews, claimsOfCards, marketStatus, takableEpochs } from './prediction.view-model';
 import type { PredictionPlace } from './prediction-place';
 
 /** Bets that are looked at for what can be collected, and so many more each time that somebody wants it. */
@@ -46,7 +46,7 @@ export function usePrediction(place: PredictionPlace) {
   useReadAgain(cards && takableEpochs(cards).join(), claimsKey(place));
   return {
     ...rounds,
-    claims: account === undefined ? undefined : held,
+    claims: account === undefined ? undefined : held && claimsOfCards(held, cards ?? []),
     lookFurther: () => setMost(most + lookedAt),
   };
 }

@@ -87,14 +87,17 @@ export function OldClaimsDialog({ place, onClose }: ClaimDialogProps) {
   const { t } = useText();
   const chain = useChain();
   const { address: account } = useAccount();
-  const owed = useQuery(oldClaimsQuery(chain, place, account)).data?.owed;
+  const read = useQuery(oldClaimsQuery(chain, place, account)).data;
+  const owed = read?.owed;
   const { claims } = place;
   if (claims === undefined) return null;
   const chosen = owed?.slice(0, claimEpochsMost);
   return (
     <ConfirmDialog
       title={t('Claims of v0.1')}
-      state={confirmableItems(chosen, 'Nothing to collect', (taken) => oldClaimAction(claims, taken))}
+      state={confirmableItems(chosen, read?.isUnread ? 'Not all could be read' : 'Nothing to collect', (taken) =>
+        oldClaimAction(claims, taken),
+      )}
       onClose={onClose}
     >
       {chosen === undefined || chosen.length === 0 ? null : (

@@ -103,7 +103,6 @@ const show = (wins: readonly number[] = [4], refunds: readonly number[] = [2], c
     amounts,
     collected: new Set(collected),
     credit: 0n,
-    unread: new Set<number>(),
     isPartly: false,
     isUnread: false,
   };
