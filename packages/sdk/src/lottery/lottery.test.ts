@@ -147,12 +147,21 @@ test('LOT-50 the price agrees with the contract for any count, price and divisor
 });
 
 test('LOT-29 LOT-30 LOT-34 LOT-17 tickets in pages, the draw, its proof, and claims of one and of all', async () => {
-  const whole = await readOwnTickets({ reader, lottery, account, round: 1 });
+  const { tickets: whole } = await readOwnTickets({ reader, lottery, account, round: 1 });
   expect(whole.map(({ number }) => number)).toEqual(allBeginnings);
   // A page that is exactly full is followed by one that is short.
   for (const size of [7, 50, 100]) {
-    expect(await readOwnTickets({ reader, lottery, account, round: 1, size })).toEqual(whole);
+    expect(await readOwnTickets({ reader, lottery, account, round: 1, size })).toEqual({
+      tickets: whole,
+      isUnread: false,
+    });
   }
+  // Pages before one that is refused stand.
+  const cut = refusing(reader, 'viewUserInfoForLotteryId', 50n);
+  expect(await readOwnTickets({ reader: cut, lottery, account, round: 1, size: 25 })).toEqual({
+    tickets: whole.slice(0, 50),
+    isUnread: true,
+  });
   expect((await draw(1))?.secret).toBeUndefined();
   await game.close();
   const asked = await draw(1);
@@ -174,6 +183,11 @@ test('LOT-29 LOT-30 LOT-34 LOT-17 tickets in pages, the draw, its proof, and cla
   expect(own.open.map(({ id }) => id)).toEqual(winners.map(({ id }) => id));
   const prize = [...own.amounts.values()].reduce((sum, amount) => sum + amount, 0n);
   expect(prize).toBeGreaterThan(0n);
+  // What the tickets of a round that is not told have won the contract tells by itself.
+  const untold = refusing(reader, 'viewLottery', 1n);
+  expect(await readOwnRounds({ reader: untold, lottery, account, rounds: [1] })).toMatchObject([
+    { open: own.open.map(({ id }) => ({ id })), amounts: own.amounts, isPartly: true, isUnread: true },
+  ]);
   expect(rolledOver(own.round)).toBe((await readLottery({ reader, lottery, expected: 1 })).pendingInjection);
   const before = await balance();
   await deployed.send(claimTicketsCall(lottery, { round: 1, ticketIds: own.open.map(({ id }) => id) }), player);
@@ -246,7 +260,7 @@ test('LOT-42 a round that is not answered for, it or its tickets, hides nothing 
   ]);
   const known = expect.objectContaining({ ...unread, tickets: first?.tickets });
   expect(await read(refusing(reader, 'viewLottery', 1n))).toEqual([second, known]);
-  await expect(read(refusing(reader, 'viewLottery', 1n, 2n))).rejects.toThrow(ReadError);
+  await expect(read(refusing(reader, 'viewUserInfoForLotteryId'))).rejects.toThrow(ReadError);
 });
 
 test('what the contract does not tell of the lottery is missing, and stops nothing of the rest', async () => {
@@ -270,7 +284,7 @@ test('ten thousand tickets of one account are read in five requests', async () =
   await game.start({ price: 10n * one });
   for (let purchase = 0; purchase < 100; purchase++) await game.buy(player, allBeginnings);
   requests = 0;
-  const tickets = await readOwnTickets({ reader, lottery, account, round: 3 });
+  const { tickets } = await readOwnTickets({ reader, lottery, account, round: 3 });
   expect(tickets).toHaveLength(10_000);
   expect(new Set(tickets.map(({ id }) => id)).size).toBe(10_000);
   expect(requests).toBe(5);

@@ -35,15 +35,11 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
   const sum = [...amounts.values()].reduce((total, amount) => total + amount, 0n);
   const sorted = useMemo(() => sortedTickets(own), [own]);
   const found = digits === '' ? sorted : sorted.filter(({ number }) => ticketDigits(number).startsWith(digits));
-  if (isUnread) {
-    return (
-      <ErrorState title={t('Error fetching data')}>
-        {tickets.length === 0 ? null : t('%count% tickets', { count: tickets.length })}
-      </ErrorState>
-    );
-  }
+  const trouble = isUnread ? <ErrorState title={t('Error fetching data')} /> : null;
+  if (tickets.length === 0) return trouble;
   return (
     <div className="flex flex-col gap-3">
+      {trouble}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Badge>{t('%count% tickets', { count: tickets.length })}</Badge>
@@ -53,13 +49,16 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
             </span>
           ) : null}
         </p>
-        {open.length > 0 ? (
+        {open.length > 0 && amounts.size === 0 ? (
+          <span className="text-sm text-text-muted">{t('Not all could be read')}</span>
+        ) : null}
+        {amounts.size > 0 ? (
           <Button kind="soft" size="small" onClick={() => lotteryOverlay.open({ kind: 'claim', round: round.id })}>
             {isPartly ? t('Claim a part') : t('Claim')} <MoneyText place={place} amount={sum} meaning="held" />
           </Button>
         ) : null}
       </div>
-      {tickets.length >= searchFrom ? (
+      {tickets.length >= searchFrom && !round.isLoading ? (
         <NumberField
           label={t('Find a ticket by its first digits')}
           name={`find-${round.id}`}
@@ -69,7 +68,7 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
           className="max-w-64"
         />
       ) : null}
-      {found.length === 0 ? (
+      {round.isLoading ? null : found.length === 0 ? (
         <p role="status" className="text-sm text-text-muted">
           {t('No ticket begins with these digits.')}
         </p>
@@ -82,7 +81,7 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
           ))}
         </ul>
       )}
-      {found.length > shown ? (
+      {found.length > shown && !round.isLoading ? (
         <Button size="small" className="self-start" onClick={() => setShown((before) => before + furtherShown)}>
           {t('Show more (%number% left)', { number: countText(found.length - shown, locale) })}
         </Button>
