@@ -13,6 +13,7 @@ import { outOfGas, sendOnce } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 
 const pid = 2;
@@ -224,4 +225,12 @@ test('who adds liquidity sees before the signature what it brings and what the n
   await farms.addLiquidity(lab.token('BUSDC'), 100n * oneE18, nativeCoin(lab.settings.chain.id), 2n * oneE18);
   const got = Number((await lpBalance(pair)) - before) / 1e18;
   expect(got / told).toBeCloseTo(1, 6);
+});
+
+test('what is no amount is none where liquidity and LP are staked', async () => {
+  await opened(1);
+  await userEvent.click(await region('My stake').findByRole('button', { name: /^Add liquidity and stake/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add liquidity and stake' }));
+  const isOpen = () => dialog.queryByRole('button', { name: /^Enter an amount/ }) === null;
+  await tryNumberEntries(() => dialog.getByRole('textbox'), {}, isOpen);
 });

@@ -8,6 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fillPair, giveToken } from '../../../test/lab-pairs';
 import { labToken } from '../../../test/lab-token';
 import { liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import { storedLists } from '../../blocks/token-lists/stored-lists';
 import { importToken } from '../../blocks/token-select/imported-tokens';
 
@@ -154,6 +155,14 @@ describe('bad input', () => {
     await userEvent.click(amount('First'));
     await userEvent.paste('9'.repeat(80));
     expect(amount('First').getAttribute('value')?.length ?? 0).toBeLessThan(80);
+  });
+
+  test('what is no amount is none on either side', async () => {
+    await open(`/add/BESC/${at('BUSDC')}`);
+    await disabled('Enter an amount');
+    const isOpen = () => screen.queryByRole('button', { name: /^Enter an amount/ }) === null;
+    await tryNumberEntries(() => amount('First'), {}, isOpen);
+    await tryNumberEntries(() => amount('Second'), {}, isOpen);
   });
 
   test('a chain that does not answer is told; what was typed stays, and it goes on by itself', async () => {

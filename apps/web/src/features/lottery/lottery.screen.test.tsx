@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import { lotteryOverlay } from './lottery-overlay';
 
 let lab: FaultLab;
@@ -198,4 +199,32 @@ test('before its sales end a round of half a day is on sale', async () => {
   await open('/');
   expect(await screen.findByText('On sale')).toBeVisible();
   expect(screen.getByText('Four digits, drawn twice a day, and a draw that anyone can check.')).toBeVisible();
+});
+
+test('what is no count buys nothing, drops no number that was chosen, and is no round', async () => {
+  await open('/lottery');
+  const round = () => screen.getByRole('textbox', { name: 'Number of the round' });
+  await screen.findByRole('textbox', { name: 'Number of the round' });
+  await tryNumberEntries(round, { decimals: 0 });
+  const [buy] = await screen.findAllByRole('button', { name: 'Buy tickets' });
+  await userEvent.click(buy as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Buy tickets' }));
+  const tickets = () => dialog.getByRole('textbox', { name: 'Tickets' });
+  const isOpen = () => dialog.queryByRole('button', { name: /^Enter how many tickets/ }) === null;
+  await tryNumberEntries(tickets, { decimals: 0 }, isOpen);
+  await userEvent.type(tickets(), '3');
+  await userEvent.click(dialog.getByText('View and edit your numbers'));
+  const numbers = () =>
+    dialog.getAllByRole('textbox', { name: /^Number of ticket/ }).map((field) => (field as HTMLInputElement).value);
+  const chosen = numbers();
+  expect(chosen).toHaveLength(3);
+  await userEvent.type(tickets(), '.5');
+  expect(tickets()).toHaveValue('3.5');
+  expect(await dialog.findByRole('button', { name: /^Enter how many tickets/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await userEvent.type(tickets(), '{Backspace}{Backspace}');
+  expect(tickets()).toHaveValue('3');
+  expect(numbers()).toEqual(chosen);
 });

@@ -13,6 +13,7 @@ import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { stakeInNewPool } from '../../../test/pools/lab-pools';
 import { refuses, replaceFunction } from '../../../test/replace-function';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 
 /** Code that refuses whatever is asked of it. */
 const reverts = '0x5f5ffd';
@@ -84,6 +85,12 @@ test('POOL-085 the vault names its minimum for less than a share, before anythin
   await userEvent.clear(field);
   await userEvent.type(field, '1');
   expect(await within(dialog).findByRole('button', { name: 'Confirm' })).toBeEnabled();
+});
+
+test('what is no amount is none, and is not staked', async () => {
+  const dialog = within(await openStake(await makeOpenPool(100_000n)));
+  const isOpen = () => dialog.queryByRole('button', { name: /^Enter an amount/ }) === null;
+  await tryNumberEntries(() => dialog.getByRole('textbox'), {}, isOpen);
 });
 
 test('an amount twice as long as the field takes is not taken as another one', async () => {

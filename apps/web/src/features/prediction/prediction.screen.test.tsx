@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import { predictionOverlay } from './prediction-overlay';
 import { acceptedRisk } from './prediction-preferences';
 
@@ -119,6 +120,15 @@ test('PRED-02 PRED-03 chart and history have panes, and say that they cannot be 
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
   expect(await screen.findByText(/^The history cannot be read at the moment/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Chart' })).toBeNull();
+});
+
+test('what is no amount is no bet', async () => {
+  await open('/prediction');
+  await userEvent.click((await card(3)).getByRole('button', { name: 'Enter UP' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Position' }));
+  await dialog.findByRole('textbox', { name: 'Commit' });
+  const isOpen = () => dialog.queryByRole('button', { name: /^Enter an amount/ }) === null;
+  await tryNumberEntries(() => dialog.getByRole('textbox', { name: 'Commit' }), {}, isOpen);
 });
 
 test('an open dialog says that entries are closed when its round locks, and stays with its round', async () => {

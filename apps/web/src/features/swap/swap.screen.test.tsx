@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { pairOf } from '../../../test/lab-pairs';
 import { swapScreens } from '../../../test/swap/swap-lab';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import { chainHealthStore } from '../../blocks/chain/chain-health-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 
@@ -113,6 +114,13 @@ describe('the card', () => {
     await userEvent.paste('9');
     expect(amount('From')).toHaveValue('9'.repeat(79));
   });
+});
+
+test('what is no amount is none on either side, and nothing is swapped for it', async () => {
+  await open();
+  const isOpen = () => screen.queryByRole('button', { name: /^Enter an amount/ }) === null;
+  await tryNumberEntries(() => amount('From'), {}, isOpen);
+  await tryNumberEntries(() => amount('To'), {}, isOpen);
 });
 
 describe('the one button', () => {

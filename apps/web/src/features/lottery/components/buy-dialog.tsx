@@ -88,7 +88,8 @@ export function BuyDialog(props: {
 
   function change(next: string) {
     setText(next);
-    dispatch({ kind: 'count', count: Math.min(Number(next), most), word: randomWord });
+    // A text that is no count drops none of the numbers that were chosen.
+    if (next !== '') dispatch({ kind: 'count', count: Math.min(Number(next), most), word: randomWord });
   }
 
   return (
