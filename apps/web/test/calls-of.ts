@@ -1,4 +1,4 @@
-import { multicallReadAbi } from '@besc/sdk/shared/multicall-read-abi';
+import { multicallReadAbi } from '@besc/sdk/shared/reads/multicall-read-abi';
 import { decodeFunctionData, encodeFunctionData } from 'viem';
 
 /** What asks an aggregate for the clock of the chain. */
