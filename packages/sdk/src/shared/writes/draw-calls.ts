@@ -1,6 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { IntegerOutOfRangeError } from 'viem';
 import { RequestError } from '../errors/request-error';
 import type { FigureLabel } from './call-meaning';
 import type { ContractCall } from './contract-call';
@@ -28,7 +29,8 @@ export function drawCalls(make: (terms: CallTerms) => readonly ContractCall[]): 
   try {
     return make(openTerms).map((call) => readCall(encodeCall(call), call));
   } catch (error) {
-    if (error instanceof RequestError) return [];
+    // An amount of more digits than a call can hold is refused by the encoder.
+    if (error instanceof RequestError || error instanceof IntegerOutOfRangeError) return [];
     throw error;
   }
 }
