@@ -14,7 +14,6 @@ import { type DeployedChain, makeDeployedChain, readerOf } from '../../test/depl
 import { makePool } from '../../test/make-pools';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { balanceOf } from '../../test/pairs';
-import { refusing } from '../../test/refusing';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '../farms/farm-calls';
 import type { BatchReader } from '../shared/reads/batch-reader';
 import { poolDepositCall, poolEmergencyCall, poolHarvestCall, poolWithdrawCall } from './pool-calls';
@@ -56,9 +55,9 @@ afterAll(async () => {
   await deployed?.chain.stop();
 });
 
-const readList = (owner: Address | undefined, from: BatchReader = reader) =>
+const readList = (owner: Address | undefined) =>
   readPoolList({
-    reader: from,
+    reader,
     lens: addressOf(deployed.deployment, 'pools', 'lens'),
     factory: addressOf(deployed.deployment, 'pools', 'factory'),
     account: owner,
@@ -120,13 +119,6 @@ describe('the registry', () => {
     expect(pools[1]?.holding).toMatchObject({
       staked: 3n * one,
       balance: await getBalance(deployed.client, { address: account }),
-    });
-    // What the lens does not tell each pool tells itself, but for what could be brought to it.
-    const told = await readList(account, refusing(reader, 'readPools'));
-    const notBrought = { isBlacklisted: undefined, balance: undefined, allowance: undefined };
-    expect(told).toEqual({
-      mayBeMore: false,
-      pools: pools.map(({ pool, holding }) => ({ pool, holding: { ...holding, ...notBrought } })),
     });
     const unowned = await readList(undefined);
     expect(unowned.pools.map(({ holding }) => holding)).toEqual([undefined, undefined]);

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { labToken } from '../../../test/lab-token';
 import { coinOf, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 
 const whole = 10n ** 18n;
 const { lab, main, open } = liquidityScreens();
@@ -20,4 +21,16 @@ test('OPEN-13 of a token that nobody knows less may arrive: that is said, also i
   const review = within(await screen.findByRole('dialog'));
   expect(review.getByText(untold)).toBeVisible();
   expect(review.getAllByText('At least')).toHaveLength(1);
+});
+
+test('what is no amount is none in any of the three fields', async () => {
+  const fresh = await labToken(lab(), 'STRANGE', 1_000n * whole);
+  await supply(lab(), [coinOf(lab()), 100n * whole], [fresh, 100n * whole]);
+  await open(`/remove/BESC/${fresh.address}`);
+  await button('Enter an amount');
+  await userEvent.click(screen.getByRole('radio', { name: 'Detailed' }));
+  const isOpen = () => main().queryByRole('button', { name: 'Enter an amount' }) === null;
+  for (const name of ['LP tokens', 'BESC', 'STRANGE']) {
+    await tryNumberEntries(() => screen.getByRole('textbox', { name }), {}, isOpen);
+  }
 });
