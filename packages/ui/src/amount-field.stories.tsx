@@ -50,7 +50,6 @@ function Fields() {
         readText={readText}
         onValueChange={setAmount}
         currency={<Currency symbol="MONEY" />}
-        isStale
       />
       <AmountField
         label="Empty"

@@ -20,8 +20,6 @@ export interface AmountFieldProps extends EntryInputProps {
   aside?: ReactNode;
   /** Says what is wrong with the amount; marks the field invalid and is read with it. */
   error?: ReactNode;
-  /** The number is an estimate that is being renewed; it is dimmed, not hidden. */
-  isStale?: boolean;
   /** One of several in a row: smaller, and without the line below the number. */
   isCompact?: boolean;
 }
@@ -33,7 +31,7 @@ export interface AmountFieldProps extends EntryInputProps {
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, shown, exact, currency, aside, note, error, ...others } = props;
-  const { isStale, isCompact, className, id, title, onFocus, onBlur, ...rest } = others;
+  const { isCompact, className, id, title, onFocus, onBlur, ...rest } = others;
   const fallbackId = useId();
   const inputId = id ?? fallbackId;
   const row = useRef<HTMLDivElement>(null);
@@ -84,7 +82,6 @@ export function AmountField(props: AmountFieldProps) {
           className={clsx(
             'w-full min-w-0 flex-1 bg-transparent font-medium text-ellipsis text-text outline-none transition-opacity rtl:text-right',
             isCompact ? 'h-11 min-h-11 text-lg' : 'h-14 min-h-14 text-xl sm:text-2xl',
-            isStale && 'opacity-70',
           )}
         />
         {currency ? <div className="flex max-w-full shrink-0 justify-end">{currency}</div> : null}

@@ -30,7 +30,7 @@ function Exchange() {
   const received = (Number(amount) * 0.2202).toFixed(4);
   return (
     <div className="flex flex-col gap-6">
-      <Logo />
+      <Logo size={28} />
       <Card
         kind="action"
         title="Swap"

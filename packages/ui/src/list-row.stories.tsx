@@ -10,7 +10,7 @@ const mark = <TokenMark seed="0x1" symbol="HENNY" size={36} />;
 export const States: StoryObj<typeof ListRow> = {
   render: () => (
     <ul className="max-w-[420px]">
-      {[{}, { isChosen: true }, { isDisabled: true }, { 'data-active': true }].map((state) => (
+      {[{}, { isDisabled: true }, { 'data-active': true }].map((state) => (
         <li key={Object.keys(state)[0] ?? 'resting'}>
           <ListRow
             render={<button type="button" disabled={'isDisabled' in state} />}

@@ -10,14 +10,13 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   /** A number, a switch, a button. */
   end?: ReactNode;
   endNote?: ReactNode;
-  isChosen?: boolean;
   isDisabled?: boolean;
   render?: useRender.RenderProp;
 }
 
 /** A line of a list, 56 px high: picture, two lines of text, two lines at the end. */
 export function ListRow(props: ListRowProps) {
-  const { start, title, note, end, endNote, isChosen, isDisabled, render, className, ...rest } = props;
+  const { start, title, note, end, endNote, isDisabled, render, className, ...rest } = props;
   return useRender({
     defaultTagName: 'div',
     ...(render ? { render } : {}),
@@ -28,7 +27,6 @@ export function ListRow(props: ListRowProps) {
         isDisabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer hover:bg-surface-hover',
         'data-[active=true]:bg-surface-hover data-[active=true]:outline-2 data-[active=true]:-outline-offset-2',
         'data-[active=true]:outline-focus',
-        isChosen && 'bg-primary-soft',
         className,
       ),
       children: (

@@ -7,9 +7,8 @@ export default meta;
 export const Sizes: StoryObj<typeof Logo> = {
   render: () => (
     <div className="flex flex-wrap items-center gap-8">
-      <Logo />
-      <Logo kind="mark" size={20} />
-      <Logo kind="mark" size={96} />
+      <Logo size={20} />
+      <Logo size={96} />
     </div>
   ),
 };

@@ -10,20 +10,18 @@ export interface PlaceBesideOptions {
   anchor: Box;
   size: { width: number; height: number };
   viewport: { width: number; height: number };
-  /** Taken when there is room, else the other side. */
-  side: 'top' | 'bottom';
 }
 
 const gap = 8;
 const margin = 12;
 
-/** Where a box of `size` stands centred above or below its anchor, in px, kept inside the viewport. */
-export function placeBeside({ anchor, size, viewport, side }: PlaceBesideOptions): { left: number; top: number } {
+/** Where a box of `size` stands: centred above its anchor, below where only that has room; in px, kept inside the viewport. */
+export function placeBeside({ anchor, size, viewport }: PlaceBesideOptions): { left: number; top: number } {
   const above = anchor.top - gap - size.height;
   const below = anchor.top + anchor.height + gap;
   const fitsAbove = above >= margin;
   const fitsBelow = below + size.height <= viewport.height - margin;
-  const isAbove = side === 'top' ? fitsAbove || !fitsBelow : fitsAbove && !fitsBelow;
+  const isAbove = fitsAbove || !fitsBelow;
   const centred = anchor.left + anchor.width / 2 - size.width / 2;
   return {
     left: Math.round(Math.max(margin, Math.min(centred, viewport.width - margin - size.width))),

@@ -34,7 +34,6 @@ function Picker() {
           <ListRow
             key={symbol}
             {...option(index)}
-            isChosen={symbol === picked}
             start={<TokenMark seed={symbol} symbol={symbol} size={36} />}
             title={symbol}
             note="Token of the chain"

@@ -35,10 +35,9 @@ const size = { width: 200, height: 40 };
 
 test('a box beside its anchor stays in the viewport and turns over when there is no room', () => {
   const middle = { left: 180, top: 400, width: 20, height: 20 };
-  expect(placeBeside({ anchor: middle, size, viewport, side: 'top' })).toEqual({ left: 90, top: 352 });
-  expect(placeBeside({ anchor: middle, size, viewport, side: 'bottom' })).toEqual({ left: 90, top: 428 });
-  expect(placeBeside({ anchor: { ...middle, top: 10 }, size, viewport, side: 'top' })).toEqual({ left: 90, top: 38 });
-  expect(placeBeside({ anchor: { ...middle, top: 770 }, size, viewport, side: 'bottom' }).top).toBe(722);
-  expect(placeBeside({ anchor: { ...middle, left: 0 }, size, viewport, side: 'top' }).left).toBe(12);
-  expect(placeBeside({ anchor: { ...middle, left: 380 }, size, viewport, side: 'top' }).left).toBe(188);
+  expect(placeBeside({ anchor: middle, size, viewport })).toEqual({ left: 90, top: 352 });
+  expect(placeBeside({ anchor: { ...middle, top: 10 }, size, viewport })).toEqual({ left: 90, top: 38 });
+  expect(placeBeside({ anchor: { ...middle, top: 770 }, size, viewport }).top).toBe(722);
+  expect(placeBeside({ anchor: { ...middle, left: 0 }, size, viewport }).left).toBe(12);
+  expect(placeBeside({ anchor: { ...middle, left: 380 }, size, viewport }).left).toBe(188);
 });

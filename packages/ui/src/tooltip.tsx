@@ -11,7 +11,6 @@ export interface TooltipProps {
   content: ReactNode;
   /** A button of one's own; it should carry its own name. */
   trigger?: ReactElement;
-  side?: 'top' | 'bottom';
   /** Held open or shut from outside, for example "Copied" for a second. */
   open?: boolean;
 }
@@ -24,7 +23,7 @@ const closeDelayMs = 150;
  * and scrolling close it; the pointer may rest on it. It is the description of its trigger for screen readers, open or
  * not. Drawn in the browser's top layer, in its place in the page: it works in dialogs and needs no positioning library.
  */
-export function Tooltip({ label, content, trigger, side = 'top', open }: TooltipProps) {
+export function Tooltip({ label, content, trigger, open }: TooltipProps) {
   const [isOpenInside, setOpenInside] = useState(false);
   const isOpen = open ?? isOpenInside;
   const anchor = useRef<HTMLElement>(null);
@@ -48,7 +47,6 @@ export function Tooltip({ label, content, trigger, side = 'top', open }: Tooltip
       anchor: anchor.current.getBoundingClientRect(),
       size: { width: box.offsetWidth, height: box.offsetHeight },
       viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
-      side,
     });
     box.style.left = `${left}px`;
     box.style.top = `${top}px`;
@@ -77,7 +75,7 @@ export function Tooltip({ label, content, trigger, side = 'top', open }: Tooltip
       window.removeEventListener('scroll', close, { capture: true });
       window.removeEventListener('resize', close);
     };
-  }, [isOpen, side]);
+  }, [isOpen]);
 
   const onHover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') turn(next, next ? openDelayMs : closeDelayMs);

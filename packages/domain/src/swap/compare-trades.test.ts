@@ -39,10 +39,10 @@ describe('compareTrades', () => {
     }
   });
 
-  test('compares prices, with a threshold', () => {
+  test('compares prices', () => {
     const current = makeTrade(1, 1_000n);
     expect(compareTrades({ current, candidate: makeTrade(2, 1_001n) })).toBe(1);
-    expect(compareTrades({ current, candidate: makeTrade(2, 1_005n), thresholdBps: 50 })).toBe(0);
-    expect(compareTrades({ current, candidate: makeTrade(2, 1_004n), thresholdBps: 50 })).toBe(-1);
+    expect(compareTrades({ current, candidate: makeTrade(2, 1_000n) })).toBe(0);
+    expect(compareTrades({ current, candidate: makeTrade(2, 999n) })).toBe(-1);
   });
 });

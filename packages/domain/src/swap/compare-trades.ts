@@ -1,4 +1,4 @@
-import { compare, fraction, mul } from '../shared/fraction';
+import { compare, fraction } from '../shared/fraction';
 import type { Trade } from './trade';
 
 /** Two trades of different kinds or between different tokens. */
@@ -18,12 +18,12 @@ export function requireComparable(a: Trade, b: Trade): void {
 }
 
 /**
- * How the price of `candidate` stands to that of `current` improved by `thresholdBps`: -1 below, 0 equal, 1 above.
+ * How the price of `candidate` stands to that of `current`: -1 below, 0 equal, 1 above.
  * Throws `TradesNotComparableError`.
  */
-export function compareTrades(trades: { current: Trade; candidate: Trade; thresholdBps?: number }): -1 | 0 | 1 {
-  const { current, candidate, thresholdBps = 0 } = trades;
+export function compareTrades(trades: { current: Trade; candidate: Trade }): -1 | 0 | 1 {
+  const { current, candidate } = trades;
   requireComparable(current, candidate);
-  const needed = mul(fraction(current.amountOut, current.amountIn), fraction(10_000n + BigInt(thresholdBps), 10_000n));
-  return compare(fraction(candidate.amountOut, candidate.amountIn), needed);
+  const price = ({ amountOut, amountIn }: Trade) => fraction(amountOut, amountIn);
+  return compare(price(candidate), price(current));
 }

@@ -15,7 +15,6 @@ describe('impact level', () => {
     expect(level(301n)).toEqual({
       kind: 'blocked',
       label: 'Price Impact Too High',
-      shortLabel: 'Price Impact High',
     });
     expect(level(9_999n)).toMatchObject({ kind: 'blocked' });
     expect(level(301n, true)).toMatchObject({

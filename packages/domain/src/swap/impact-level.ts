@@ -18,7 +18,7 @@ export type ImpactLevel =
       readonly warning?: 'Price Impact High';
       readonly confirmation: 'none' | 'prompt' | 'typed-word';
     }
-  | { readonly kind: 'blocked'; readonly label: 'Price Impact Too High'; readonly shortLabel: 'Price Impact High' };
+  | { readonly kind: 'blocked'; readonly label: 'Price Impact Too High' };
 
 /** Above 2% "Swap Anyway"; above 3% blocked, or in expert mode asked back: from 5% by a prompt, from 15% by a typed word. */
 export function impactLevel(swap: { impact: Fraction; expertMode: boolean }): ImpactLevel {
@@ -27,7 +27,7 @@ export function impactLevel(swap: { impact: Fraction; expertMode: boolean }): Im
   if (!isAbove(impact, impactLimitsBps.blocked)) {
     return { kind: 'swap-anyway', label: 'Swap Anyway', confirmation: 'none' };
   }
-  if (!swap.expertMode) return { kind: 'blocked', label: 'Price Impact Too High', shortLabel: 'Price Impact High' };
+  if (!swap.expertMode) return { kind: 'blocked', label: 'Price Impact Too High' };
   const confirmation = reaches(impact, impactLimitsBps.typedWord)
     ? 'typed-word'
     : reaches(impact, impactLimitsBps.prompt)

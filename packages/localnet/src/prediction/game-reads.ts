@@ -53,7 +53,8 @@ export async function payingEpochs(chain: Chain, deployment: Deployment, account
   const { read, address, abi } = gameOf(chain, deployment);
   const length = await read.getUserRoundsLength([account]);
   const from = length > epochsLookedAt ? length - epochsLookedAt : 0n;
-  const [epochs] = await read.getUserRounds([account, from, epochsLookedAt]);
+  const [all, bets] = await read.getUserRounds([account, from, epochsLookedAt]);
+  const epochs = all.filter((_, index) => !bets[index]?.claimed);
   const asked = epochs.flatMap((epoch) =>
     ['claimable', 'refundable'].map((functionName) => ({ address, abi, functionName, args: [epoch, account] })),
   );

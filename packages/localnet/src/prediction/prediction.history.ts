@@ -41,7 +41,7 @@ export const predictionHistory: HistoryWriter = {
       calls: [
         {
           word: 'prediction claims',
-          chance: 0.08,
+          chance: 0.06,
           async call({ account }) {
             const epochs = await payingEpochs(chain, deployment, account);
             return epochs.length > 0 ? claimCall(game, epochs) : undefined;
@@ -49,7 +49,7 @@ export const predictionHistory: HistoryWriter = {
         },
         {
           word: 'bets',
-          chance: 0.92,
+          chance: 0.94,
           async call({ account }, now) {
             if (!isResumed) return undefined;
             const { epoch, isFailed, start, boundary } = await readGame(chain, deployment);

@@ -19,8 +19,6 @@ export interface ComputedDraw {
   readonly commitment: Hex;
   /** keccak256 of secret, block hash, consumer and number of the word. */
   readonly word: bigint;
-  /** How often the word was hashed again, because it would have made some numbers likelier. */
-  readonly rehashes: number;
   /** 10000 and the digits. */
   readonly number: number;
 }
@@ -36,9 +34,10 @@ export function computeDraw({ secret, blockHash, consumer, randomId }: DrawInput
   const word = BigInt(keccak256(packed));
   const limit = BigInt(numberBase);
   const end = maxUint256 - (maxUint256 % limit);
-  let [last, rehashes] = [word, 0];
-  for (; last >= end; rehashes++) last = BigInt(keccak256(encodeAbiParameters([number], [last])));
-  return { commitment: commitmentOf(secret), word, rehashes, number: numberBase + Number(last % limit) };
+  let last = word;
+  // It would make some numbers likelier.
+  while (last >= end) last = BigInt(keccak256(encodeAbiParameters([number], [last])));
+  return { commitment: commitmentOf(secret), word, number: numberBase + Number(last % limit) };
 }
 
 /** One thing that must hold for a draw to be fair. */

@@ -20,10 +20,9 @@ export async function readBalances(options: {
   reader: BatchReader;
   owner: Address | undefined;
   tokens: readonly Address[];
-  signal?: AbortSignal;
   log?: (message: string, error?: unknown) => void;
 }): Promise<Balances> {
-  const { reader, owner, tokens, signal, log = console.warn } = options;
+  const { reader, owner, tokens, log = console.warn } = options;
   if (owner === undefined || !isPlace(owner)) {
     log('Balances were not fetched: the wallet address is not valid');
     return { kind: 'not-fetched' };
@@ -33,12 +32,7 @@ export async function readBalances(options: {
     return { kind: 'not-fetched' };
   }
   const results = await Promise.allSettled(
-    tokens.map((address) =>
-      reader.read(
-        { address, abi: erc20ReadAbi, functionName: 'balanceOf', args: [owner] },
-        signal === undefined ? {} : { signal },
-      ),
-    ),
+    tokens.map((address) => reader.read({ address, abi: erc20ReadAbi, functionName: 'balanceOf', args: [owner] })),
   );
   const amounts = new Map<Address, bigint>();
   let failure: { readonly error: unknown } | undefined;

@@ -7,7 +7,7 @@ export function Brand({ name, note }: { readonly name: string; readonly note: st
   return (
     <div className="flex items-center gap-2">
       <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control font-semibold">
-        <Logo kind="mark" size={28} />
+        <Logo size={28} />
         <span className="text-[17px] tracking-tight whitespace-nowrap max-sm:sr-only md:max-xl:sr-only">{name}</span>
       </Link>
       {note ? (

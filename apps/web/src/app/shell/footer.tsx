@@ -14,7 +14,7 @@ export function Footer() {
     <footer className="hidden border-t border-border md:block [main:not(:has(h1))+&]:hidden">
       <div className="mx-auto flex min-h-16 max-w-[1440px] 3xl:max-w-[1680px] items-center gap-6 px-6 py-2 text-sm text-text-muted">
         <span className="flex items-center gap-2.5">
-          <Logo kind="mark" size={20} />
+          <Logo size={20} />
           <bdi>{chain.name}</bdi>
         </span>
         <ul className="flex flex-wrap gap-x-5">

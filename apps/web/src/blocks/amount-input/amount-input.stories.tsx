@@ -38,7 +38,6 @@ function Sides() {
         balance={{ kind: 'failed' }}
         onMax={undefined}
         usd={undefined}
-        isStale
       />
       <AmountInput
         {...common}

@@ -34,12 +34,9 @@ export function AmountInput(props: {
   readonly onMax: (() => void) | undefined;
   /** Undefined: no trustworthy price, shown as a dash. */
   readonly usd: Fraction | undefined;
-  /** After the USD value: how far it is from the value of the other side. */
-  readonly usdNote?: string;
-  readonly isStale?: boolean;
 }) {
   const { t } = useText();
-  const { side, label, currency, balance, onMax, usd, usdNote } = props;
+  const { side, label, currency, balance, onMax, usd } = props;
   const [typed, setTyped] = useState('');
   const [isFollowing, follow] = useTransition();
   const value = isFollowing ? typed : props.value;
@@ -57,7 +54,6 @@ export function AmountInput(props: {
       minLength={1}
       title={t('Token Amount')}
       name={`amount-${props.name}`}
-      {...(props.isStale ? { isStale: true } : {})}
       currency={
         <CurrencyButton
           currency={currency}
@@ -76,14 +72,7 @@ export function AmountInput(props: {
           ) : null}
         </>
       }
-      note={
-        value === '' ? null : (
-          <>
-            <UsdText isEstimate value={usd} />
-            {usd && usdNote ? <bdi> ({usdNote})</bdi> : null}
-          </>
-        )
-      }
+      note={value === '' ? null : <UsdText isEstimate value={usd} />}
     />
   );
 }

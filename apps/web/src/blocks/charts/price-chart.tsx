@@ -40,8 +40,6 @@ export function PriceChart(props: {
   readonly hasPair: boolean | undefined;
   readonly view: 'basic' | 'tradingview';
   readonly height: number;
-  /** Stands in the head, at the end: buttons. */
-  readonly actions?: ReactNode;
 }) {
   const { t, locale } = useText();
   const { settings } = useChain();
@@ -89,7 +87,6 @@ export function PriceChart(props: {
       }
       failure={(retry) => <PairChartFailure pair={pair} onRetry={retry} />}
       footer={footer}
-      actions={props.actions}
       instead={props.view === 'tradingview' ? <NoTradingView height={height} footer={footer} /> : undefined}
     />
   );

@@ -34,8 +34,6 @@ export function SeriesChart<Range extends string>(props: {
   readonly failure?: (retry: (() => void) | undefined) => ReactNode;
   /** Below the drawing, at its end: a source, how old it is. */
   readonly footer?: ReactNode;
-  /** In the head, at the end: buttons. */
-  readonly actions?: ReactNode;
   /** In place of the whole drawing, whatever the points are. */
   readonly instead?: ReactNode;
 }) {
@@ -69,7 +67,6 @@ export function SeriesChart<Range extends string>(props: {
             wide
             className="sm:w-auto max-sm:w-full"
           />
-          {props.actions}
         </div>
       </div>
       {props.instead ?? (

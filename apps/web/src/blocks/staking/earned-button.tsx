@@ -1,4 +1,4 @@
-import { Button, type ButtonSize } from '@besc/ui/button';
+import { Button } from '@besc/ui/button';
 import { useText } from '../language/use-text';
 
 /** Harvest or Collect: says so where nothing is earned yet, and waits while that is unknown. */
@@ -8,17 +8,15 @@ export function EarnedButton(props: {
   readonly of?: string;
   /** In smallest units; undefined: not known. */
   readonly amount: bigint | undefined;
-  readonly size?: ButtonSize;
   readonly wide?: boolean;
   readonly onPress: () => void;
 }) {
   const { t } = useText();
-  const { label, of, amount, size = 'medium', wide = false } = props;
+  const { label, of, amount, wide = false } = props;
   const reason = amount === undefined || amount > 0n ? undefined : t('Nothing earned yet');
   return (
     <Button
       kind="primary"
-      size={size}
       wide={wide}
       of={of}
       aria-haspopup="dialog"

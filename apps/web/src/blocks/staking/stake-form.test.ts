@@ -120,10 +120,6 @@ test('what is missing of an allowance is approved first, and waited for while it
 test('a pause says until when, and which way out there is meanwhile', () => {
   const pause = { until: 1_790_000_000, locale: 'en' };
   expect(plainText(pausedBlocker(pause))).toMatch(/^Paused until Sep .* You can unstake at any time\.$/);
-  const text = 'Paused until %time%. What is unlocked can be taken out.';
-  expect(plainText(pausedBlocker({ ...pause, text }))).toMatch(
-    /^Paused until Sep .* What is unlocked can be taken out\.$/,
-  );
 });
 
 test('what bars a stake is said before the amount', () => {

@@ -60,7 +60,7 @@ beforeEach(() => {
       <QueryClientProvider client={queryClient}>
         <ChainProvider chain={{ settings, client, reader }}>
           <ToastsProvider>
-            <TokenSelectDialog open onClose={() => {}} chosen={undefined} otherSide={undefined} onPick={() => {}} />
+            <TokenSelectDialog onClose={() => {}} chosen={undefined} otherSide={undefined} onPick={() => {}} />
           </ToastsProvider>
         </ChainProvider>
       </QueryClientProvider>

@@ -38,14 +38,13 @@ const nothingTyped = { search: '', list: '', token: '' };
 
 /** The token picker: search, management of lists and own tokens, and the two imports. Load it lazily. */
 export function TokenSelectDialog(props: {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly chosen: Currency | undefined;
   readonly otherSide: Currency | undefined;
   readonly onPick: (currency: Currency) => void;
 }) {
   const { t } = useText();
-  const { open, onClose, onPick } = props;
+  const { onClose, onPick } = props;
   const searchRef = useRef<HTMLInputElement>(null);
   const viewRef = useRef<HTMLElement>(null);
   const directory = useTokenDirectory();
@@ -145,7 +144,7 @@ export function TokenSelectDialog(props: {
   const title = t(titles[view.kind]);
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => {
         if (!next) close();
       }}

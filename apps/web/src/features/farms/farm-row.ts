@@ -63,8 +63,6 @@ export interface FarmRow {
   readonly emission: EmissionBlocks | undefined;
   readonly value: PricedFarmValue | undefined;
   /** USD of a whole one, 10^-18. */
-  readonly tokenPriceE18: bigint | undefined;
-  readonly quotePriceE18: bigint | undefined;
   readonly moneyPriceE18: bigint | undefined;
   readonly stakedUsd: Fraction | undefined;
   readonly apr: {
@@ -162,8 +160,6 @@ function farmRow(options: {
     moneyPerBlock,
     emission: blocks,
     value,
-    tokenPriceE18,
-    quotePriceE18,
     moneyPriceE18,
     key: `${farm.pid}`,
     isUnread: gap === 'unread' || (account !== undefined && [account.staked, account.earned].includes(undefined)),

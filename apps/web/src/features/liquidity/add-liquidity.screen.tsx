@@ -119,7 +119,6 @@ export function AddLiquidityScreen() {
       <Suspense fallback={null}>
         {picking ? (
           <TokenSelectDialog
-            open
             onClose={() => setPicking(undefined)}
             chosen={picking === 'a' ? currencyA : currencyB}
             otherSide={picking === 'a' ? currencyB : currencyA}

@@ -105,7 +105,6 @@ export function FindScreen() {
       <Suspense fallback={null}>
         {picking ? (
           <TokenSelectDialog
-            open
             onClose={() => setPicking(undefined)}
             chosen={picking === 'a' ? a : b}
             otherSide={picking === 'a' ? b : a}

@@ -111,7 +111,7 @@ describe('main button', () => {
   });
 
   test('SWAP-068 above 3% nothing can be sent and nothing is approved', () => {
-    const impact = { kind: 'blocked', label: 'Price Impact Too High', shortLabel: 'Price Impact High' } as const;
+    const impact = { kind: 'blocked', label: 'Price Impact Too High' } as const;
     expect(mainButton({ ...ready, impact, approval: 'not-approved' }).kind).toBe('impact-blocked');
   });
 

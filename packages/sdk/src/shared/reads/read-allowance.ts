@@ -8,11 +8,7 @@ export async function readAllowance(options: {
   token: Address;
   owner: Address;
   spender: Address;
-  signal?: AbortSignal;
 }): Promise<bigint> {
-  const { reader, token, owner, spender, signal } = options;
-  return await reader.read(
-    { address: token, abi: erc20ReadAbi, functionName: 'allowance', args: [owner, spender] },
-    signal === undefined ? {} : { signal },
-  );
+  const { reader, token, owner, spender } = options;
+  return await reader.read({ address: token, abi: erc20ReadAbi, functionName: 'allowance', args: [owner, spender] });
 }

@@ -51,7 +51,6 @@ export function SwapDialogs(props: {
     <Suspense fallback={null}>
       {picking ? (
         <TokenSelectDialog
-          open
           onClose={props.onPicked}
           chosen={facts[picking]}
           otherSide={facts[picking === 'input' ? 'output' : 'input']}
