@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
+import { wrapCall } from '@besc/sdk/swap/wrap-calls';
 import type { Step } from '../src/blocks/transactions/steps/action';
 import { stepOf } from '../src/blocks/transactions/steps/step-of';
 import type { FaultLab } from './fault-lab';

@@ -3,8 +3,8 @@ import { testAddress } from './address';
 
 const address = (digits: string) => testAddress(`0x${digits.padStart(40, '0')}`);
 
-export const pairTokenA = address('A1');
-export const pairTokenB = address('B2');
+export const pairTokenA = address('11');
+export const pairTokenB = address('22');
 
 /** A pair for tests: 1000 A and 4000 B with a supply of 2000 LP, no protocol fee due. */
 export function makeSuppliedPair(
@@ -13,7 +13,7 @@ export function makeSuppliedPair(
   const { reserve0 = 1_000n * 10n ** 18n, reserve1 = 4_000n * 10n ** 18n, ...rest } = changes;
   return {
     pair: {
-      address: address('C3'),
+      address: address('33'),
       token0: pairTokenA,
       token1: pairTokenB,
       reserve0,

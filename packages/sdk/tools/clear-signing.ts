@@ -1,5 +1,10 @@
 import type { AbiFunction } from 'viem';
-import type { FigureLabel, MeantContract, MeantMessage } from '../src/shared/writes/call-meaning';
+import {
+  type FigureLabel,
+  figureKinds,
+  type MeantContract,
+  type MeantMessage,
+} from '../src/shared/writes/call-meaning';
 
 /** What is described, of one contract or of several forms of it. */
 export type Meant = MeantContract | MeantMessage;
@@ -10,14 +15,17 @@ export interface Deployed {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-const amounts: readonly FigureLabel[] = [
-  'Pay',
-  'Pay at most',
-  'Pay at least',
-  'Receive',
-  'Receive at least',
-  'Allowance',
-];
+/** How each kind of figure is read out, of an amount one whose token only the contract knows. */
+const formats: Readonly<Record<(typeof figureKinds)[FigureLabel], object>> = {
+  amount: { format: 'raw' },
+  account: { format: 'addressName', params: { types: ['wallet', 'eoa', 'contract'] } },
+  contract: { format: 'addressName', params: { types: ['contract'] } },
+  collection: { format: 'addressName', params: { types: ['collection'] } },
+  token: { format: 'tokenTicker' },
+  time: { format: 'date', params: { encoding: 'timestamp' } },
+  hidden: { format: 'raw', visible: 'never' },
+  plain: { format: 'raw' },
+};
 /** An allowance from here on is told as one without limit. */
 const unlimited = { threshold: `0x8${'0'.repeat(63)}`, message: 'Unlimited' };
 
@@ -29,7 +37,7 @@ export function clearSigning(meant: readonly Meant[], at: Deployed): object {
   if (first === undefined) throw new RangeError('Nothing is described');
   const { slug, name } = first.means.at;
   const money = at.addresses.get('tokens.money');
-  const formats = meant
+  const described = meant
     .flatMap((one) => ('abi' in one ? callFormats(one) : [messageFormat(one)]))
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return {
@@ -38,9 +46,9 @@ export function clearSigning(meant: readonly Meant[], at: Deployed): object {
     metadata: {
       owner: 'BESC Swap',
       contractName: `${slug} ${name}`,
-      ...(JSON.stringify(formats).includes('constants.money') && { constants: { money } }),
+      ...(JSON.stringify(described).includes('constants.money') && { constants: { money } }),
     },
-    display: { formats: Object.fromEntries(formats) },
+    display: { formats: Object.fromEntries(described) },
   };
 }
 
@@ -82,24 +90,7 @@ function fieldsOf(figures: MeantMessage['means']['figures'], inputs: Fields): ob
 
 function formatOf(label: FigureLabel, token: string | undefined): object {
   if (token === 'coin') return { format: 'amount' };
-  if (amounts.includes(label) && token !== undefined) {
-    const named = token === 'money' ? { token: '$.metadata.constants.money' } : { tokenPath: token };
-    return { format: 'tokenAmount', params: { ...named, ...(label === 'Allowance' && unlimited) } };
-  }
-  switch (label) {
-    case 'Recipient':
-    case 'Owner':
-      return { format: 'addressName', params: { types: ['wallet', 'eoa', 'contract'] } };
-    case 'Spender':
-      return { format: 'addressName', params: { types: ['contract'] } };
-    case 'Token':
-    case 'Route':
-      return { format: 'tokenTicker' };
-    case 'Deadline':
-      return { format: 'date', params: { encoding: 'timestamp' } };
-    case 'Signature':
-      return { format: 'raw', visible: 'never' };
-    default:
-      return { format: 'raw' };
-  }
+  if (token === undefined) return formats[figureKinds[label]];
+  const named = token === 'money' ? { token: '$.metadata.constants.money' } : { tokenPath: token };
+  return { format: 'tokenAmount', params: { ...named, ...(label === 'Allowance' && unlimited) } };
 }

@@ -7,7 +7,7 @@ import { blocksPerDay } from '@besc/domain/shared/constants';
 import { deployPoolCall } from '@besc/sdk/pools/deploy-pool-call';
 import { contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
+import { wrapCall } from '@besc/sdk/swap/wrap-calls';
 import { parseUnits } from 'viem';
 import { addressAt } from '../history/address-at';
 import { chainRoles } from '../history/chain-roles';

@@ -3,7 +3,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
+import { wrapCall } from '@besc/sdk/swap/wrap-calls';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Hex, maxUint256, parseEther } from 'viem';

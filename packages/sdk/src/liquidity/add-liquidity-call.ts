@@ -1,5 +1,5 @@
 import { RequestError } from '../shared/errors/request-error';
-import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { type ContractCall, namedCall } from '../shared/writes/contract-call';
 import { pairWriteGas } from '../shared/writes/write-gas';
 import { liquidityMeaning } from './liquidity-meaning';
 import type { AddLiquidityRequest } from './liquidity-request';
@@ -14,19 +14,12 @@ export const addLiquidityGas = 300_000n;
  * pair is made on the way when there is none. Throws RequestError.
  */
 export function addLiquidityCall(request: AddLiquidityRequest): ContractCall {
-  const { router, amountA, amountB, minimumA, minimumB, recipient, deadlineSeconds } = request;
+  const { router: address, amountA, amountB, minimumA, minimumB } = request;
   requireSoundRequest(request, [amountA, amountB]);
   if (minimumA > amountA || minimumB > amountB) {
     throw new RequestError('LIQUIDITY_AMOUNT', 'A minimum cannot be above its amount');
   }
-  const call = { ...liquidityMeaning, address: router, gas: pairWriteGas } as const;
-  const tail = [recipient, deadlineSeconds] as const;
-  const sides = routerSides(request);
-  if (sides.kind === 'tokens') {
-    const args = [...sides.tokens, amountA, amountB, minimumA, minimumB, ...tail] as const;
-    return contractCall({ ...call, functionName: 'addLiquidity', args });
-  }
-  const [native, token] = sides.isNativeA ? [amountA, amountB] : [amountB, amountA];
-  const args = [sides.token, token, sides.minimum, sides.minimumNative, ...tail] as const;
-  return contractCall({ ...call, functionName: 'addLiquidityETH', args, value: native });
+  const { suffix, value, args } = routerSides(request);
+  const functionName = `addLiquidity${suffix}`;
+  return namedCall({ ...liquidityMeaning, address, functionName, args, value, gas: pairWriteGas });
 }

@@ -1,4 +1,4 @@
-import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { type ContractCall, namedCall } from '../shared/writes/contract-call';
 import { pairWriteGas } from '../shared/writes/write-gas';
 import { liquidityMeaning } from './liquidity-meaning';
 import type { RemoveLiquidityRequest } from './liquidity-request';
@@ -16,23 +16,12 @@ export function removeLiquidityCalls(
   permit: SignedPermit | undefined,
 ): readonly ContractCall[] {
   requireSoundRequest(request, [request.liquidity]);
-  const { router, liquidity, minimumA, minimumB, recipient, deadlineSeconds } = request;
-  const call = { ...liquidityMeaning, address: router, gas: pairWriteGas } as const;
-  const tail = [recipient, deadlineSeconds] as const;
-  const signed = permit && ([permit.approveMax, permit.v, permit.r, permit.s] as const);
-  const sides = routerSides(request);
-  if (sides.kind === 'tokens') {
-    const args = [...sides.tokens, liquidity, minimumA, minimumB, ...tail] as const;
-    return [
-      signed === undefined
-        ? contractCall({ ...call, functionName: 'removeLiquidity', args })
-        : contractCall({ ...call, functionName: 'removeLiquidityWithPermit', args: [...args, ...signed] }),
-    ];
-  }
-  const args = [sides.token, liquidity, sides.minimum, sides.minimumNative, ...tail] as const;
-  return (['', 'SupportingFeeOnTransferTokens'] as const).map((variant) =>
-    signed === undefined
-      ? contractCall({ ...call, functionName: `removeLiquidityETH${variant}`, args })
-      : contractCall({ ...call, functionName: `removeLiquidityETHWithPermit${variant}`, args: [...args, ...signed] }),
+  const { router: address, liquidity } = request;
+  const { suffix, args: sides } = routerSides(request);
+  const args = { ...sides, liquidity, ...permit };
+  const plain = `removeLiquidity${suffix}${permit ? 'WithPermit' : ''}`;
+  const variants = suffix ? [plain, `${plain}SupportingFeeOnTransferTokens`] : [plain];
+  return variants.map((functionName) =>
+    namedCall({ ...liquidityMeaning, address, functionName, args, gas: pairWriteGas }),
   );
 }

@@ -1,31 +1,30 @@
-import type { Address } from '@besc/domain/shared/address';
 import { RequestError } from '../shared/errors/request-error';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
 
-/** The sides of a pair as the router's methods take them: two tokens, or a token beside the native coin. */
-export type RouterSides =
-  | { readonly kind: 'tokens'; readonly tokens: readonly [Address, Address] }
-  | {
-      readonly kind: 'native';
-      readonly isNativeA: boolean;
-      readonly token: Address;
-      readonly minimum: bigint;
-      readonly minimumNative: bigint;
-    };
+/** The sides of a pair as the router names them: two tokens, or one beside the native coin. */
+export interface RouterSides {
+  /** What its functions for the coin are called by. */
+  readonly suffix: '' | 'ETH';
+  /** The coin that goes in. */
+  readonly value: bigint;
+  readonly args: Readonly<Record<string, unknown>>;
+}
 
 /** Throws RequestError when both sides are the native coin. */
 export function routerSides(request: AddLiquidityRequest | RemoveLiquidityRequest): RouterSides {
-  const { currencyA, currencyB, minimumA, minimumB } = request;
-  if (currencyA.kind === 'token' && currencyB.kind === 'token') {
-    return { kind: 'tokens', tokens: [currencyA.address, currencyB.address] };
-  }
-  if (currencyB.kind === 'token') {
-    const { address: token } = currencyB;
-    return { kind: 'native', isNativeA: true, token, minimum: minimumB, minimumNative: minimumA };
-  }
-  if (currencyA.kind === 'token') {
-    const { address: token } = currencyA;
-    return { kind: 'native', isNativeA: false, token, minimum: minimumA, minimumNative: minimumB };
-  }
-  throw new RequestError('LIQUIDITY_PAIR', 'The native coin cannot stand on both sides');
+  const [amountA, amountB] = 'amountA' in request ? [request.amountA, request.amountB] : [0n, 0n];
+  const sides = [
+    { name: 'A', currency: request.currencyA, minimum: request.minimumA, amount: amountA },
+    { name: 'B', currency: request.currencyB, minimum: request.minimumB, amount: amountB },
+  ];
+  const coins = sides.filter(({ currency }) => currency.kind === 'native');
+  if (coins.length > 1) throw new RequestError('LIQUIDITY_PAIR', 'The native coin cannot stand on both sides');
+  const named = sides.map(({ name, currency, minimum, amount }) => {
+    if (currency.kind === 'native') return { amountETHMin: minimum };
+    const [token, own] = coins.length > 0 ? ['token', 'amountToken'] : [`token${name}`, `amount${name}`];
+    return { [token]: currency.address, [`${own}Min`]: minimum, [`${own}Desired`]: amount };
+  });
+  const { recipient: to, deadlineSeconds: deadline } = request;
+  const args = { ...named[0], ...named[1], to, deadline };
+  return { suffix: coins.length > 0 ? 'ETH' : '', value: coins[0]?.amount ?? 0n, args };
 }

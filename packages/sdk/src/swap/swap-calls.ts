@@ -4,7 +4,7 @@ import { wrapped } from '@besc/domain/shared/wrapped';
 import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
 import { tradeLimits } from '@besc/domain/swap/trade-limits';
 import { RequestError } from '../shared/errors/request-error';
-import { type ContractCall, contractCall } from '../shared/writes/contract-call';
+import { type ContractCall, namedCall } from '../shared/writes/contract-call';
 import { pairWriteGas } from '../shared/writes/write-gas';
 import { swapMeaning } from './swap-meaning';
 import type { SwapRequest } from './swap-request';
@@ -20,25 +20,27 @@ export function swapCalls(request: SwapRequest): readonly ContractCall[] {
   const { maximumIn, minimumOut } = tradeLimits(trade, slippageBps);
   if (minimumOut <= 0n) throw new RequestError('SWAP_AMOUNT', 'The least amount received would be nothing');
   if (maximumIn > maxUint256) throw new RequestError('SWAP_AMOUNT', 'The amount is too large');
-  const call = { ...swapMeaning, address: router, gas: pairWriteGas * BigInt(trade.pairs.length) } as const;
-  const tail = [[...trade.path], recipient, deadlineSeconds] as const;
-  const native = { value: maximumIn, args: [minimumOut, ...tail] } as const;
-  if (trade.kind === 'exactOut') {
-    const args = [minimumOut, maximumIn, ...tail] as const;
-    if (input.kind === 'native') return [contractCall({ ...call, functionName: 'swapETHForExactTokens', ...native })];
-    const functionName = output.kind === 'native' ? 'swapTokensForExactETH' : 'swapTokensForExactTokens';
-    return [contractCall({ ...call, functionName, args })];
-  }
-  const withVariant = (variant: '' | 'SupportingFeeOnTransferTokens', onlyIf?: ContractCall) => {
-    const shared = { ...call, ...(onlyIf && { onlyIf }) };
-    if (input.kind === 'native') {
-      return contractCall({ ...shared, functionName: `swapExactETHForTokens${variant}`, ...native });
-    }
-    const method = output.kind === 'native' ? 'swapExactTokensForETH' : 'swapExactTokensForTokens';
-    return contractCall({ ...shared, functionName: `${method}${variant}`, args: [maximumIn, minimumOut, ...tail] });
-  };
-  const measuring = withVariant('SupportingFeeOnTransferTokens');
-  return isMeasured ? [measuring] : [withVariant('', measuring), measuring];
+  const [from, to] = [input, output].map(({ kind }) => (kind === 'native' ? 'ETH' : 'Tokens'));
+  const isExactIn = trade.kind === 'exactIn';
+  const call = (functionName: string, onlyIf?: ContractCall) =>
+    namedCall({
+      ...swapMeaning,
+      address: router,
+      functionName,
+      args: {
+        [isExactIn ? 'amountIn' : 'amountInMax']: maximumIn,
+        [isExactIn ? 'amountOutMin' : 'amountOut']: minimumOut,
+        path: trade.path,
+        to: recipient,
+        deadline: deadlineSeconds,
+      },
+      value: input.kind === 'native' ? maximumIn : 0n,
+      gas: pairWriteGas * BigInt(trade.pairs.length),
+      ...(onlyIf && { onlyIf }),
+    });
+  if (!isExactIn) return [call(`swap${from}ForExact${to}`)];
+  const measuring = call(`swapExact${from}For${to}SupportingFeeOnTransferTokens`);
+  return isMeasured ? [measuring] : [call(`swapExact${from}For${to}`, measuring), measuring];
 }
 
 /** A contradiction here would move money somewhere else than shown, so nothing is made from it. */

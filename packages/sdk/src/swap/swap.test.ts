@@ -21,8 +21,7 @@ import { readPairs } from './read-pairs';
 import { simulateArrival } from './simulate-arrival';
 import { swapCalls } from './swap-calls';
 import type { SwapRequest } from './swap-request';
-import { unwrapCall } from './unwrap-call';
-import { wrapCall } from './wrap-call';
+import { unwrapCall, wrapCall } from './wrap-calls';
 
 const recipient = checksumAddress(`0x${'99'.repeat(20)}`);
 const native = nativeCoin(2372);

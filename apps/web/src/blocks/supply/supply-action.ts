@@ -44,21 +44,11 @@ export function drawnSupply<Quote extends SuppliedAmounts>(quote: Quote, drawn: 
 
 /** What the router is asked for, of a deposit. */
 export function supplyRequest(
-  { currencyA, currencyB, amountA, amountB, minimumA, minimumB }: SuppliedAmounts,
+  quote: SuppliedAmounts,
   { settings, account, deadlineSeconds }: CallTerms & { readonly settings: Settings },
 ): AddLiquidityRequest {
-  return {
-    router: addressOf(settings, 'swap', 'router'),
-    wbesc: wbescToken(settings),
-    currencyA,
-    currencyB,
-    amountA,
-    amountB,
-    minimumA,
-    minimumB,
-    recipient: account,
-    deadlineSeconds,
-  };
+  const router = addressOf(settings, 'swap', 'router');
+  return { ...quote, router, wbesc: wbescToken(settings), recipient: account, deadlineSeconds };
 }
 
 /**

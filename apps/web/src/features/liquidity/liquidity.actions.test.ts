@@ -8,10 +8,11 @@ import { FaultLab } from '../../../test/fault-lab';
 import { giveToken } from '../../../test/lab-pairs';
 import { testBusdc } from '../../../test/liquidity/make-add-facts';
 import { say } from '../../../test/say';
-import { supplyAction, supplyRequest, supplySummary } from '../../blocks/supply/supply-action';
+import { testToken } from '../../../test/swap/make-quote';
+import { drawnSupply, supplyAction, supplyRequest, supplySummary } from '../../blocks/supply/supply-action';
 import { hasHash, isAttempting } from '../../blocks/transactions/run/run-phase';
 import { runStep } from '../../blocks/transactions/run/run-step';
-import { removeRequest, removeSummary } from './liquidity.actions';
+import { drawnRemoval, removeAction, removeRequest, removeSummary } from './liquidity.actions';
 
 const whole = 10n ** 18n;
 const account = checksumAddress('0x5555555555555555555555555555555555555555');
@@ -48,6 +49,25 @@ test('OPEN-13 with a signature its own deadline counts', () => {
   const signed = { pair: account, owner: account, liquidity: whole, deadlineSeconds: 77n, permit } as const;
   expect(removeRequest(removal, context, signed).deadlineSeconds).toBe(77n);
   expect(removeRequest(removal, context, undefined).deadlineSeconds).toBe(100n);
+});
+
+test.each([
+  ['the coin beside a token', { currencyA: nativeCoin(2372), currencyB: testBusdc }],
+  ['a token beside the coin', { currencyA: testBusdc, currencyB: nativeCoin(2372) }],
+  ['two tokens', { currencyA: testToken, currencyB: testBusdc }],
+])('what is reviewed of %s is what the bytes of the call say', (_what, currencies) => {
+  const [supplied, removed] = [
+    { ...supply, ...currencies },
+    { ...removal, ...currencies },
+  ];
+  const { settings } = context;
+  const [{ drawn: [add] = [] } = {}] = supplyAction(supplied, { settings }).steps;
+  const [{ drawn: [remove] = [] } = {}] = removeAction(removed, { settings }).steps;
+  expect([drawnSupply(supplied, add), drawnRemoval(removed, remove)]).toEqual([supplied, removed]);
+  const other = (one: typeof add) => one && { ...one, figures: one.figures.map((each) => ({ ...each, value: 7n })) };
+  const least = { minimumA: 7n, minimumB: 7n };
+  expect(drawnSupply(supplied, other(add))).toMatchObject({ amountA: 7n, amountB: 7n, ...least });
+  expect(drawnRemoval(removed, other(remove))).toMatchObject({ liquidity: 7n, ...least });
 });
 
 test('LIQ-44 LIQ-48 LIQ-51 attempting lasts until the hash; a refusal has none', () => {

@@ -34,22 +34,12 @@ export function drawnRemoval(quote: RemoveQuote, drawn: CallReading | undefined)
 /** What the router is asked for, of a withdrawal. With a signature its own deadline counts, since that is what was signed. */
 export function removeRequest(
   quote: RemoveQuote,
-  context: CallTerms & { readonly settings: Settings },
+  { settings, account, ...terms }: CallTerms & { readonly settings: Settings },
   signed: SignedRemoval | undefined,
 ): RemoveLiquidityRequest {
-  const { currencyA, currencyB, liquidity, minimumA, minimumB } = quote;
-  const { settings, account } = context;
-  return {
-    router: addressOf(settings, 'swap', 'router'),
-    wbesc: wbescToken(settings),
-    currencyA,
-    currencyB,
-    liquidity,
-    minimumA,
-    minimumB,
-    recipient: account,
-    deadlineSeconds: signed?.deadlineSeconds ?? context.deadlineSeconds,
-  };
+  const router = addressOf(settings, 'swap', 'router');
+  const deadlineSeconds = signed?.deadlineSeconds ?? terms.deadlineSeconds;
+  return { ...quote, router, wbesc: wbescToken(settings), recipient: account, deadlineSeconds };
 }
 
 interface RemoveOptions {

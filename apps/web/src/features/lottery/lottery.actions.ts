@@ -1,5 +1,7 @@
 import { ticketDigits } from '@besc/domain/lottery/ticket-numbers';
 import { buyTicketsCall, buyTicketsGas, claimTicketsCall, claimTicketsGas } from '@besc/sdk/lottery/lottery-calls';
+import { drawnAmount, drawnFigures } from '@besc/sdk/shared/writes/draw-calls';
+import type { CallReading } from '@besc/sdk/shared/writes/read-call';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import type { Message } from '../../blocks/language/message';
 import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
@@ -34,9 +36,11 @@ interface BoughtTickets {
   readonly approve: 'maximum' | 'exact' | undefined;
 }
 
-function buySummary({ money }: Place, { round, numbers, cost }: BoughtTickets): Message {
+function buySummary({ money }: Place, cost: bigint, drawn: CallReading | undefined): Message {
+  const numbers = drawnFigures(drawn, 'Numbers').map(Number);
+  const round = String(drawnAmount(drawn, 'Round'));
   const digits = ticketDigits(numbers[0] ?? 0);
-  const values = { count: numbers.length, round: String(round), ...(numbers.length === 1 && { digits }) };
+  const values = { count: numbers.length, round, ...(numbers.length === 1 && { digits }) };
   const places = amountPlaces(cost, money, 'paid', values);
   return numbers.length === 1
     ? { text: 'Buy ticket %digits% of lottery round %round% for %amount% %symbol%', ...places }
@@ -49,7 +53,7 @@ export function buyAction(place: Place, bought: BoughtTickets): Action {
   const { round, numbers, cost: amount, approve: allowance } = bought;
   const luck = { text: 'Good luck in round %round%!', values: { round: String(round) } };
   const step = stepOf({
-    summary: buySummary(place, bought),
+    summary: (drawn) => buySummary(place, amount, drawn),
     toast: { title: { text: 'Tickets bought!' }, description: luck },
     gas: buyTicketsGas(numbers.length),
     calls: () => [buyTicketsCall(game, { round, numbers })],
@@ -60,9 +64,11 @@ export function buyAction(place: Place, bought: BoughtTickets): Action {
 
 /** Takes what tickets of one round have won or get back, at once; of several parts, one that fails stops none. */
 function claimStep({ game, money }: Place, { round, ticketIds, amount }: ClaimPart, description: Message): Step {
-  const places = amountPlaces(amount, money, 'held', { round: String(round) });
   return stepOf({
-    summary: { text: 'Claim %amount% %symbol% of lottery round %round%', ...places },
+    summary: (drawn) => ({
+      text: 'Claim %amount% %symbol% of lottery round %round%',
+      ...amountPlaces(amount, money, 'held', { round: String(drawnAmount(drawn, 'Round')) }),
+    }),
     toast: { title: { text: 'Successfully claimed!' }, description },
     gas: claimTicketsGas(ticketIds.length),
     calls: () => [claimTicketsCall(game, { round, ticketIds })],

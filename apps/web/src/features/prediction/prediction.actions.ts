@@ -10,7 +10,7 @@ import {
   oldClaimCall,
   withdrawCreditCall,
 } from '@besc/sdk/prediction/prediction-calls';
-import { drawnAmount } from '@besc/sdk/shared/writes/draw-calls';
+import { drawnAmount, drawnFigures } from '@besc/sdk/shared/writes/draw-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import type { Message } from '../../blocks/language/message';
 import type { Action, StepToast } from '../../blocks/transactions/steps/action';
@@ -46,7 +46,7 @@ export function enterAction(game: Address, bet: { epoch: number; position: Posit
     calls: () => [betCall(game, bet)],
     summary: (drawn) => ({
       text,
-      ...amountPlaces(drawnAmount(drawn, 'Pay'), coin, 'paid', { round: String(bet.epoch) }),
+      ...amountPlaces(drawnAmount(drawn, 'Pay'), coin, 'paid', { round: String(drawnAmount(drawn, 'Round')) }),
     }),
     toast: { title: { text: 'Success!' }, description: { text: done }, failure },
     gas: betGas,
@@ -55,13 +55,15 @@ export function enterAction(game: Address, bet: { epoch: number; position: Posit
 
 /** Takes what these rounds give, `amount` wei in all, wins and refunds alike. */
 export function claimAction(game: Address, epochs: readonly number[], amount: bigint | undefined): Action {
-  const values = { round: String(epochs[0]), count: epochs.length };
   const places = amount === undefined ? undefined : amountPlaces(amount, coin, 'held');
   return gameAction({
-    summary:
-      epochs.length === 1
+    summary: (drawn) => {
+      const rounds = drawnFigures(drawn, 'Rounds');
+      const values = { round: String(rounds[0]), count: rounds.length };
+      return rounds.length === 1
         ? { text: 'Collect the winnings of round %round%', values }
-        : { text: 'Collect the winnings of %count% rounds', values },
+        : { text: 'Collect the winnings of %count% rounds', values };
+    },
     toast: {
       ...collected(places && { text: '%amount% BESC have been sent to your wallet', ...places }),
       unpaid: [

@@ -8,8 +8,7 @@ import type { CallReading } from '@besc/sdk/shared/writes/read-call';
 import { movedLog } from '@besc/sdk/swap/moved-log';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import type { SwapRequest } from '@besc/sdk/swap/swap-request';
-import { unwrapCall } from '@besc/sdk/swap/unwrap-call';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
+import { unwrapCall, wrapCall } from '@besc/sdk/swap/wrap-calls';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
@@ -45,19 +44,10 @@ export function swapSummary(quote: SwapQuote): Message {
 
 /** What the router is asked for, of a quote for an account. */
 export function swapRequest(quote: SwapQuote, terms: CallTerms & { readonly settings: Settings }): SwapRequest {
-  const { trade, input, output, slippageBps, recipient, isMeasured } = quote;
   const { settings, account, deadlineSeconds } = terms;
-  return {
-    router: addressOf(settings, 'swap', 'router'),
-    wbesc: wbescToken(settings),
-    trade,
-    input,
-    output,
-    slippageBps,
-    recipient: recipient ?? account,
-    deadlineSeconds,
-    isMeasured,
-  };
+  const router = addressOf(settings, 'swap', 'router');
+  const recipient = quote.recipient ?? account;
+  return { ...quote, router, wbesc: wbescToken(settings), recipient, deadlineSeconds };
 }
 
 /** A quote with the amounts and the recipient that its call has: the figures to review. */

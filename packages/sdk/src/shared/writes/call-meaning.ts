@@ -1,32 +1,37 @@
 import type { Abi, AbiFunction } from 'viem';
 
-/** What an amount is, as a hardware wallet says it. */
-type AmountLabel = 'Pay' | 'Pay at most' | 'Pay at least' | 'Receive' | 'Receive at least' | 'Allowance';
+/** What an argument can be, as a hardware wallet says it, and how it is read. */
+export const figureKinds = {
+  Pay: 'amount',
+  'Pay at most': 'amount',
+  'Pay at least': 'amount',
+  Receive: 'amount',
+  'Receive at least': 'amount',
+  Allowance: 'amount',
+  Recipient: 'account',
+  Owner: 'account',
+  Spender: 'contract',
+  Token: 'token',
+  Route: 'token',
+  Deadline: 'time',
+  Signature: 'hidden',
+  Nonce: 'plain',
+  Shares: 'plain',
+  Farm: 'plain',
+  Round: 'plain',
+  Rounds: 'plain',
+  Ticket: 'plain',
+  Tickets: 'plain',
+  Numbers: 'plain',
+  Team: 'plain',
+  Collection: 'collection',
+  Item: 'plain',
+  Kind: 'plain',
+  Campaign: 'plain',
+  Proof: 'hidden',
+} as const;
 
-/** What an argument is, as a hardware wallet says it; `Signature` is not read out. */
-export type FigureLabel =
-  | AmountLabel
-  | 'Recipient'
-  | 'Spender'
-  | 'Owner'
-  | 'Nonce'
-  | 'Deadline'
-  | 'Token'
-  | 'Route'
-  | 'Signature'
-  | 'Shares'
-  | 'Farm'
-  | 'Round'
-  | 'Rounds'
-  | 'Ticket'
-  | 'Tickets'
-  | 'Numbers'
-  | 'Team'
-  | 'Collection'
-  | 'Item'
-  | 'Kind'
-  | 'Campaign'
-  | 'Proof';
+export type FigureLabel = keyof typeof figureKinds;
 
 /**
  * What an argument means. An amount names its token: `coin`, the place in the call (`tokenA`, `path.[-1]`, `@.to`, as ERC-7730

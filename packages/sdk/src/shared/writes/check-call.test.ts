@@ -8,7 +8,7 @@ import { type Hex, numberToHex, parseAbi } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { swapCalls } from '../../swap/swap-calls';
 import type { SwapRequest } from '../../swap/swap-request';
-import { wrapCall } from '../../swap/wrap-call';
+import { wrapCall } from '../../swap/wrap-calls';
 import { approveCalls } from '../../tokens/approve-calls';
 import { approveCall } from '../../tokens/token-calls';
 import { CalldataMismatchError } from '../errors/calldata-mismatch-error';

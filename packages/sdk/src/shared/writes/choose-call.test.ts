@@ -10,8 +10,7 @@ import { type DeployedChain, makeClient, makeDeployedChain, readerOf } from '../
 import { addNativeLiquidity, farDeadline } from '../../../test/pairs';
 import { readPairs } from '../../swap/read-pairs';
 import { swapCalls } from '../../swap/swap-calls';
-import { unwrapCall } from '../../swap/unwrap-call';
-import { wrapCall } from '../../swap/wrap-call';
+import { unwrapCall, wrapCall } from '../../swap/wrap-calls';
 import { chooseCall } from './choose-call';
 import type { ContractCall } from './contract-call';
 import { encodeCall } from './encode-call';

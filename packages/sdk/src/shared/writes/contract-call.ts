@@ -38,12 +38,25 @@ export function contractCall<const TAbi extends Abi, TName extends ContractFunct
   readonly gasWithoutEstimate?: bigint;
   readonly onlyIf?: ContractCall;
 }): ContractCall {
-  const erased: ContractCall = { ...call, abi: call.abi, args: call.args as readonly unknown[] };
-  const { abi, functionName: name, args } = erased;
+  return checked({ ...call, abi: call.abi, args: call.args as readonly unknown[] });
+}
+
+/** A write of one of several functions that name the same arguments alike; what a function does not take is left out. Throws likewise. */
+export function namedCall({
+  args: named,
+  ...call
+}: Omit<ContractCall, 'args'> & { readonly args: Readonly<Record<string, unknown>> }): ContractCall {
+  const item = call.abi.find((one) => one.type === 'function' && one.name === call.functionName);
+  if (item?.type !== 'function') throw new RangeError(`There is no function ${call.functionName}`);
+  return checked({ ...call, args: item.inputs.map(({ name }) => named[name ?? '']) });
+}
+
+function checked(call: ContractCall): ContractCall {
+  const { abi, functionName: name, args } = call;
   const item = getAbiItem({ abi, name, args });
   if (item?.type === 'function' && item.stateMutability === 'nonpayable' && call.value) {
     throw new RangeError(`${name} takes no native coin`);
   }
-  encodeCall(erased);
-  return erased;
+  encodeCall(call);
+  return call;
 }

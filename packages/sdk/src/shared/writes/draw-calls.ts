@@ -35,11 +35,22 @@ export function drawCalls(make: (terms: CallTerms) => readonly ContractCall[]): 
   }
 }
 
-/** The figure of a drawn call under a label, in smallest units, of one token where several have the label; 0 without one. */
-export function drawnAmount(drawn: CallReading | undefined, label: FigureLabel, currency?: Currency): bigint {
+/** The figures of a drawn call under a label, in smallest units; of one token where several have the label. */
+export function drawnFigures(
+  drawn: CallReading | undefined,
+  label: FigureLabel,
+  currency?: Currency,
+): readonly bigint[] {
   const token = currency?.kind === 'native' ? 'coin' : currency?.address;
   const figure = drawn?.figures.find((one) => one.label === label && (token === undefined || one.token === token));
-  return typeof figure?.value === 'bigint' ? figure.value : 0n;
+  return [figure?.value]
+    .flat()
+    .flatMap((value) => (typeof value === 'bigint' || typeof value === 'number' ? BigInt(value) : []));
+}
+
+/** The first of them; 0 without one. */
+export function drawnAmount(...[drawn, label, currency]: Parameters<typeof drawnFigures>): bigint {
+  return drawnFigures(drawn, label, currency)[0] ?? 0n;
 }
 
 /** Who gets what a drawn call brings, where it is not the account itself. */

@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
+import { wrapCall } from '@besc/sdk/swap/wrap-calls';
 import { approveCall } from '@besc/sdk/tokens/token-calls';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';

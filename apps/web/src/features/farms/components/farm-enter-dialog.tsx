@@ -23,7 +23,7 @@ import { wbescToken } from '../../../blocks/chain/wbesc-token';
 import { useText } from '../../../blocks/language/use-text';
 import { PairMinimums } from '../../../blocks/supply/pair-minimums';
 import { suppliedPairQuery } from '../../../blocks/supply/supplied-pair-query';
-import { supplyAction } from '../../../blocks/supply/supply-action';
+import { drawnSupply, supplyAction } from '../../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { knownAmount } from '../../../blocks/token-select/shown-balance';
@@ -81,6 +81,7 @@ function AddDialog(props: {
     heldB: knownAmount(balanceB),
   });
   const actionOf = (made: SupplyQuote) => supplyAction(made, { settings, allowance: writer.approvalAmount });
+  const steps = quote ? actionOf(quote).steps : [];
   const goOn = (
     <Button kind="quiet" wide onClick={onAdded}>
       {t('I have LP tokens: go on to the stake')}
@@ -128,8 +129,8 @@ function AddDialog(props: {
         <DataRow label={t('You receive about')}>
           <ShownAmount amount={quote?.liquidity} decimals={18} meaning="held" symbol={row.lpSymbol} />
         </DataRow>
-        {quote ? <PairMinimums quote={quote} meaning="paid" /> : null}
-        <NetworkCost gas={stepsGas(quote ? actionOf(quote).steps : [{ gas: addLiquidityGas }])} />
+        {quote ? <PairMinimums quote={drawnSupply(quote, steps.at(-1)?.drawn[0])} meaning="paid" /> : null}
+        <NetworkCost gas={stepsGas(quote ? steps : [{ gas: addLiquidityGas }])} />
       </dl>
     </ConfirmFrame>
   );
