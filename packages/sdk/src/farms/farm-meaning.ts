@@ -6,8 +6,8 @@ export const farmMeaning = meantContract(
   farmMasterAbi,
   { slug: 'farms', name: 'master' },
   {
-    deposit: ['Stake and harvest', { pid: ['Farm'], amount: ['Pay'] }],
-    withdraw: ['Unstake and harvest', { pid: ['Farm'], amount: ['Receive'] }],
-    emergencyWithdraw: ['Unstake all, give up the reward', { pid: ['Farm'] }],
+    deposit: ['Stake and harvest', { pid: ['Number'], amount: ['Pay'] }],
+    withdraw: ['Unstake and harvest', { pid: ['Number'], amount: ['Receive'] }],
+    emergencyWithdraw: ['Unstake all, give up the reward', { pid: ['Number'] }],
   },
 );

@@ -17,7 +17,7 @@ export const figureKinds = {
   Signature: 'hidden',
   Nonce: 'plain',
   Shares: 'plain',
-  Farm: 'plain',
+  Number: 'plain',
   Round: 'plain',
   Rounds: 'plain',
   Ticket: 'plain',

@@ -189,7 +189,7 @@ describe('the signing guard', () => {
   const meant = meantContract(
     abi,
     { slug: 'shop', name: 'shop' },
-    { buy: ['Buy', { numbers: ['Numbers'], isGift: ['Tickets'], words: ['Shares'], stake: ['Farm'] }] },
+    { buy: ['Buy', { numbers: ['Numbers'], isGift: ['Tickets'], words: ['Shares'], stake: ['Number'] }] },
   );
   const stake = { amount: 5n, owner: account };
   const buy = (args: readonly [readonly number[], boolean, string, typeof stake]) =>
