@@ -6,14 +6,19 @@ import type { AskedDocuments } from '../support/asked-documents';
 
 const { pageRows: first } = indexLimits;
 
-/** Nobody holds an item here; how rows of it are read stands in `profile/people.test.ts`. */
 export const asked: AskedDocuments = {
   fetchCollections: ({ url }) => fetchCollections({ url }),
   fetchCollection: async ({ url }) => {
     const [collection] = await fetchCollections({ url });
     return await fetchCollection({ url, collection: collection?.id ?? zeroAddress });
   },
-  fetchHolders: async ({ url, token }) => (await fetchHolders({ url, collection: token, first })).rows.length,
-  fetchItemsOf: async ({ url, person }) => (await fetchItemsOf({ url, account: person, first })).rows.length,
-  fetchItem: async ({ url, token }) => (await fetchItem({ url, collection: token, tokenId: 2n ** 255n })) === undefined,
+  fetchHolders: async ({ url }) => {
+    const [collection] = (await fetchCollections({ url })).filter(({ owners }) => owners > 0);
+    return (await fetchHolders({ url, collection: collection?.id ?? zeroAddress, first })).rows;
+  },
+  fetchItemsOf: async ({ url, staker }) => (await fetchItemsOf({ url, account: staker, first })).rows,
+  fetchItem: async ({ url, staker }) => {
+    const [item] = (await fetchItemsOf({ url, account: staker, first: 1 })).rows;
+    return item && (await fetchItem({ url, collection: item.collection.id, tokenId: item.tokenId }));
+  },
 };

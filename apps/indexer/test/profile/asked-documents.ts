@@ -14,7 +14,7 @@ const { pageRows: first } = indexLimits;
 const times = Array.from({ length: indexLimits.lookups }, (_, count) => nowSeconds - count * 3600);
 const accounts = Array.from({ length: first }, (_, count) => checksumAddress(numberToHex(count + 1, { size: 20 })));
 
-/** Nobody has a profile here; how rows of it are read stands in `people.test.ts`. */
+/** Of one account, and of roots, rows are read in `people.test.ts`. */
 export const asked: AskedDocuments = {
   fetchEarned: async ({ url }) => {
     const untilBlock = (await fetchIndexHealth({ url })).indexedBlock ?? 0;
@@ -24,8 +24,11 @@ export const asked: AskedDocuments = {
   fetchTeams: async ({ url }) => (await fetchTeams({ url })).teams,
   fetchTeamDays: ({ url }) => fetchTeamDays({ url, team: 1, times }),
   fetchTeamMembers: ({ url }) =>
-    each([undefined, 1], async (team) => (await fetchTeamMembers({ url, team, first })).members.length),
-  fetchProfilesOf: async ({ url, person }) => (await fetchProfilesOf({ url, accounts: [person, ...accounts] })).size,
+    each([undefined, 1], async (team) => (await fetchTeamMembers({ url, team, first })).members),
+  fetchProfilesOf: async ({ url }) => {
+    const [member] = (await fetchTeamMembers({ url, first: 1 })).members;
+    return await fetchProfilesOf({ url, accounts: [...(member ? [member.id] : []), ...accounts] });
+  },
   fetchRanks: async ({ url }) => [await fetchRanks({ url, profile: { teamId: '1', totalPoints: 0n } })],
   fetchUserPoints: async ({ url, person }) => (await fetchUserPoints({ url, account: person })).length,
   fetchClaims: async ({ url, person }) => (await fetchClaims({ url, account: person })).length,
