@@ -24,8 +24,8 @@ describe('portraitSvg', () => {
     }
   });
 
-  it('stays under 68 kB', () => {
-    expect(Math.max(...drawn.map((svg) => svg.length))).toBeLessThan(68_000);
+  it('stays under 64 kB', () => {
+    expect(Math.max(...drawn.map((svg) => svg.length))).toBeLessThan(64_000);
   });
 
   it('draws no portrait for a number that has none', () => {

@@ -23,14 +23,14 @@ describe('archiveCollection', () => {
     const first = await archived('bunnies', range(0, 28));
     const second = await archived('bunnies', range(0, 28));
     expect(second.bytes).toBe(first.bytes);
-    expect(first.cid).toBe('bafybeiauwz5ex2tzufty3ttlbt3ylbi3jb45w5oywly7ilcagzt4h3p76y');
+    expect(first.cid).toBe('bafybeicajgpj724ou4fwyiv5ksz5yaluc6b2xc5slsiogcykvkvh7n23ra');
   });
 
   it('writes a slice of the Squad under the CID of the repository', async () => {
     const { cid, picturesHash } = await archived('squad', range(4_000, 60));
     expect({ cid, picturesHash }).toEqual({
-      cid: 'bafybeiasadjvn66rqpbrqdoejev2xnqcch4skli2ijbgqx3vvt2vlxq55y',
-      picturesHash: 'c4ae013ef5e2424a1f2017f6f80db3a101be7ff3446adf401b893ba3fa2d6ec8',
+      cid: 'bafybeiazxshklhwmimbgmxe6ucn3cnrbowwkmwvnbgn6a7tfaxe5cdu7j4',
+      picturesHash: '7288421e81aeab81cc625dbd2e6113cd944a007c3328c69117bf77d66aeb6bf5',
     });
   });
 

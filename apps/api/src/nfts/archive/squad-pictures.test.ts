@@ -14,6 +14,6 @@ test('all pictures of the Squad differ, are small, and have the hash of the repo
     largest = Math.max(largest, svg.length);
   }
   expect(each.size).toBe(portraitCount('squad'));
-  expect(largest).toBeLessThan(75_000);
-  expect(all.digest('hex')).toBe('51e845e5b6e45a5c9cf17b1f6399ac35c09b0b964961226f8ff3069a4a524e6e');
+  expect(largest).toBeLessThan(66_000);
+  expect(all.digest('hex')).toBe('3b35168e2572475b9e2a919f7b5c0a34d029539ee5402fab4157de15375cf48c');
 });

@@ -24,9 +24,9 @@ import { drawLettering } from '../note/lettering';
 import { bunnyInks } from './bunny-inks';
 
 /** Where the bust stands: drawn larger, then moved as a whole. */
-const stand = 'matrix(.84 0 0 .84 90 54)';
+const stand = 'matrix(.84 0 0 .84 150 54)';
 const head = { x: 418, y: 436 };
-const paw = { x: 178, y: 600, turn: -0.03 };
+const paw = { x: 176, y: 604, turn: -0.03, scale: 0.88 };
 const cameo = points('o 400 392 326 352');
 const everything = points('0 0! 800 0! 800 800! 0 800!');
 const border = points('16 16! 784 16! 784 784! 16 784!');
@@ -58,13 +58,12 @@ export function bunnyPortrait(id: number): string | undefined {
 /** A dark cameo, its guilloche cut in white lines. */
 function drawGround(sheet: Sheet, inks: Inks): void {
   sheet.fill(cameo, inks.ink);
-  for (let index = 0; index < 9; index++)
-    sheet.line(
-      rosette({ x: 400, y: 392, radius: 196 + index * 17, depth: 22, lobes: 24, phase: index * 0.125, fineness: 4 }),
-      mix(inks.ink, inks.ground, 0.85),
-      2,
-      true,
-    );
+  const flower = { x: 400, y: 392, petals: { depth: 20, count: 8 }, fineness: 4 };
+  for (let ring = 0; ring < 5; ring++)
+    for (const phase of [0, 0.5]) {
+      const colour = mix(inks.ink, inks.ground, phase === 0 ? 0.9 : 0.5);
+      sheet.line(rosette({ ...flower, radius: 206 + ring * 28, depth: 17, lobes: 24, phase }), colour, 2.2, true);
+    }
 }
 
 /** The paper around the cameo, its lathe work, and the name on a ribbon. */
@@ -74,14 +73,11 @@ function drawSurround(sheet: Sheet, inks: Inks, name: string): void {
     `fill="${paper}" fill-rule="evenodd"`,
     curvePath(everything, { isClosed: true }) + curvePath(cameo, { isClosed: true }),
   );
-  for (const x of [70, 730])
-    for (const y of [70, 730])
-      for (const [radius, lobes] of [
-        [40, 12],
-        [26, 8],
-        [12, 6],
-      ] as const)
-        sheet.line(rosette({ x, y, radius, depth: radius * 0.22, lobes, phase: 0, fineness: 4 }), ground, 3, true);
+  for (const [x, y] of points('70 70 730 70 70 730 730 730')) {
+    sheet.fill(rosette({ x, y, radius: 42, depth: 7, lobes: 12, phase: 0, fineness: 4 }), ground);
+    sheet.line(rosette({ x, y, radius: 28, depth: 6, lobes: 12, phase: 0.5, fineness: 4 }), paper, 2.5, true);
+    sheet.line(rosette({ x, y, radius: 12, depth: 4, lobes: 6, phase: 0, fineness: 4 }), paper, 2.5, true);
+  }
   sheet.line(border, ink, 4, true);
   sheet.line(cameo, ink, 8, true);
   for (const phase of [0, 0.5])
@@ -95,5 +91,5 @@ function drawSurround(sheet: Sheet, inks: Inks, name: string): void {
     { x: 0, y: 0 },
     ink,
   );
-  drawLettering(sheet, { text: name.toUpperCase(), x: 400, y: 737, size: 36 }, ink);
+  drawLettering(sheet, { text: name.toUpperCase(), x: 400, y: 733, size: 36 }, ink);
 }

@@ -16,7 +16,7 @@ export interface Hatching extends Track {
 }
 
 /** Thinner than this, a line is lifted from the plate. */
-const thinnest = 0.55;
+const thinnest = 0.7;
 
 /** Path data of lines across a shape that follow its form and swell with its darkness, as a graver cuts them. */
 export function hatch(area: Area, surface: Surface, hatching: Hatching): string {

@@ -2,7 +2,7 @@ import { curvePath } from './curve-path';
 import type { Point } from './point';
 
 /** A point this near to the straight way between its neighbours, in place or width, need not be said. */
-const tolerance = { place: 0.8, width: 0.5 } as const;
+const tolerance = { place: 0.95, width: 0.6 } as const;
 
 /** Path data of a line as the outline of its ink: as wide at each point as told. */
 export function ribbon(run: readonly Point[], widths: readonly number[]): string {

@@ -14,16 +14,16 @@ export interface Rosette {
   readonly phase: number;
   /** Points to a wave; six are smooth. */
   readonly fineness?: number;
-  /** Height of the whole in parts of its width. */
-  readonly squeeze?: number;
+  /** A slower swing below that of the waves: petals. */
+  readonly petals?: { readonly depth: number; readonly count: number };
 }
 
-/** One closed line of a guilloche: a circle whose radius swings. */
-export function rosette(shape: Rosette): Point[] {
-  const { x, y, radius, depth, lobes, phase, fineness = 6, squeeze = 1 } = shape;
+/** One closed line of a guilloche: a circle whose radius swings, as a lathe with one or two wheels draws it. */
+export function rosette({ x, y, radius, depth, lobes, phase, fineness = 6, petals }: Rosette): Point[] {
   const count = lobes * fineness;
   return Array.from({ length: count }, (_, index): Point => {
-    const reach = radius + depth * cosine(index / fineness + phase);
-    return [x + reach * cosine(index / count), y + squeeze * reach * sine(index / count)];
+    const slow = petals === undefined ? 0 : petals.depth * cosine((index / count) * petals.count);
+    const reach = radius + slow + depth * cosine(index / fineness + phase);
+    return [x + reach * cosine(index / count), y + reach * sine(index / count)];
   });
 }

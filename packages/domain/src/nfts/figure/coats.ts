@@ -6,7 +6,7 @@ export const coats = {
   russet: { fur: '#d39162', furLight: '#f3e0c4', furTone: 0.05 },
   umber: { fur: '#a07d62', furLight: '#decab0', furTone: 0.1 },
   frost: { fur: '#a9cbd6', furLight: '#e6f1f1', furTone: 0.02 },
-  soot: { fur: '#5d626b', furLight: '#b9bcbf', furTone: 0.24 },
+  soot: { fur: '#5d626b', furLight: '#b9bcbf', furTone: 0.17 },
 } as const;
 
 export type Coat = keyof typeof coats;

@@ -2,12 +2,12 @@ import { plate } from './plate';
 
 /** Shoulders in one cloth. */
 const shoulders = (colour: string, tone = 0.26) =>
-  `${colour} tone ${tone} rim 110 angle 0.06 spacing 12 contrast 0.75: -290 210! -280 180 -240 110 -130 58 -60 10 60 10 130 58 240 110 280 180 290 210!`;
+  `${colour} tone ${tone} rim 110 angle 0.06 spacing 14 contrast 0.75: -290 210! -280 180 -240 110 -130 58 -60 10 60 10 130 58 240 110 280 180 290 210!`;
 
 /** Shirt front, and both lapels of a coat over it. */
 const lapels = (colour: string) => `
-    paper tone 0.14 rim 60 angle 0.25: -74 30! 74 30! 20 330! -20 330!
-    both ${colour} tone 0.22 rim 34 angle 0.14: 56 6! 122 60! 152 140! 112 150! 124 180! 14 350! 10 320! 84 110!`;
+    paper tone 0.1 rim 60 angle 0.25 spacing 14: -74 30! 74 30! 20 330! -20 330!
+    both ${colour} tone 0.22 rim 34 angle 0.14 spacing 13: 56 6! 122 60! 152 140! 112 150! 124 180! 14 350! 10 320! 84 110!`;
 
 const buttons = (y: number) => `both accent tone 0.16 rim 14 edge 3.5: o 46 ${y} 15`;
 
@@ -57,9 +57,9 @@ export const collars = {
     both steel tone 0.26 rim 60 angle 0.1 contrast 1.3: 140 80 220 84 290 160 296 250 220 214 150 170
     accent line 8: -126 118 0 184 126 118`),
   medal: plate(`${shoulders('felt', 0.4)}${lapels('felt')}
-    both cloth tone 0.14 rim 16 angle 0.12: 98 24! 128 40! 20 200! -4 190!
-    accent tone 0.2 rim 34 angle 0.08: o 0 222 50
-    paper tone -1 edge 2.5: 0 192! 9 214! 30 216! 13 230! 20 252! 0 240! -20 252! -13 230! -30 216! -9 214!`),
+    both cloth tone 0.14 rim 16 angle 0.12: 98 24! 128 40! 20 146! -4 136!
+    accent tone 0.2 rim 34 angle 0.08: o 0 158 46
+    paper tone -1 edge 2.5: 0 130! 9 150! 28 152! 12 166! 18 186! 0 175! -18 186! -12 166! -28 152! -9 150!`),
   apron: plate(`${shoulders('paper', 0.26)}
     both cloth tone 0.2 rim 14: 86 28! 120 44! 124 160! 92 160!
     cloth tone 0.22 rim 40 angle 0.25: -134 150! 134 150! 150 400! -150 400!`),

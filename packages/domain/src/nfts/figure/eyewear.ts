@@ -145,7 +145,7 @@ export function drawEyewear(sheet: Sheet, animal: Animal, look: Look, head: Plac
       [far.x, y + 66],
       [left + 18, y + 34],
     ];
-    drawForm(sheet, { points: form, fill: cloth, tone: 0.28, rim: 26, angle: 0.03 }, { x: 0, y: 0 }, ink);
+    drawForm(sheet, { points: form, fill: cloth, tone: 0.28, rim: 26, angle: 0.03, spacing: 13 }, { x: 0, y: 0 }, ink);
     for (const { x, width } of [far, near]) {
       drawForm(
         sheet,

@@ -26,7 +26,7 @@ export interface Form {
 
 /** Cuts one solid thing at its place; what lies before it hides its lines. */
 export function cutForm(form: Omit<Form, 'fill'>, place: Place, behind: readonly Area[] = []): CutForm {
-  const { points, tone = 0.25, rim = 30, angle = 0, spacing = 10.5, contrast = 0.9, bend = 0.4, edge = 4 } = form;
+  const { points, tone = 0.25, rim = 30, angle = 0, spacing = 11.5, contrast = 0.9, bend = 0.4, edge = 4 } = form;
   const area = makeArea(placed(points, place));
   const turn = (place.isMirrored ? -angle : angle) + (place.turn ?? 0);
   const surface = puffed(area, { rim: rim * (place.scale ?? 1), tone, contrast });

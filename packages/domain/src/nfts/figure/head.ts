@@ -94,7 +94,7 @@ function drawSnout(sheet: Sheet, animal: Animal, look: Look, head: Place): void 
     const key = `snout ${animal.ears} ${y} ${index} ${head.x} ${look.furTone}`;
     const puff = { rim: Math.min(width, height) * 0.9, tone: 0.1 + look.furTone * 0.5 };
     const lines = cutOnce(key, () =>
-      hatch(area, puffed(area, puff), { angle: 0, spacing: 10.5, bend: 0.5, stride: 15 }),
+      hatch(area, puffed(area, puff), { angle: 0, spacing: 11.4, bend: 0.5, stride: 16 }),
     );
     sheet.fill(area, look.furLight);
     sheet.mark(`fill="${ink}"`, lines);

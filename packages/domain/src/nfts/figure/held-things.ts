@@ -26,7 +26,7 @@ export const heldThings = {
     ink line 3: -120 -196 -74 -96
     ink line 3: 120 -196 166 -96
     ink line 3: 120 -196 74 -96
-    both accent tone 0.3 rim 22 angle 0.02 spacing 9.5: 62 -98! 178 -98! 160 -60 120 -46 80 -60
+    both accent tone 0.3 rim 22 angle 0.02 spacing 10.5: 62 -98! 178 -98! 160 -60 120 -46 80 -60
     accent tone 0.2 rim 16: o 0 -232 22`),
   quill: plate(`
     paper tone 0.16 rim 40 angle 0.1: -20 -10! -40 -110 -20 -210 50 -290! 66 -220 40 -190 58 -150 28 -120 36 -80 6 -50
@@ -81,15 +81,15 @@ export const heldThings = {
     ink line 4: -90 -180 90 -180
     ink line 4: -90 -130 90 -130
     ink line 4: -90 -80 90 -80
-    cloth tone 0.2 rim 14 edge 3.5: o -60 -180 22 20
-    cloth tone 0.2 rim 14 edge 3.5: o -16 -180 22 20
-    accent tone 0.2 rim 14 edge 3.5: o 62 -180 22 20
-    accent tone 0.2 rim 14 edge 3.5: o -62 -130 22 20
-    cloth tone 0.2 rim 14 edge 3.5: o 20 -130 22 20
-    cloth tone 0.2 rim 14 edge 3.5: o 64 -130 22 20
-    accent tone 0.2 rim 14 edge 3.5: o -60 -80 22 20
-    accent tone 0.2 rim 14 edge 3.5: o -14 -80 22 20
-    cloth tone 0.2 rim 14 edge 3.5: o 60 -80 22 20`),
+    cloth tone -1 edge 3.5: o -60 -180 22 20
+    cloth tone -1 edge 3.5: o -16 -180 22 20
+    accent tone -1 edge 3.5: o 62 -180 22 20
+    accent tone -1 edge 3.5: o -62 -130 22 20
+    cloth tone -1 edge 3.5: o 20 -130 22 20
+    cloth tone -1 edge 3.5: o 64 -130 22 20
+    accent tone -1 edge 3.5: o -60 -80 22 20
+    accent tone -1 edge 3.5: o -14 -80 22 20
+    cloth tone -1 edge 3.5: o 60 -80 22 20`),
   ladle: plate(`
     steel line 16: 30 70 20 -60 0 -180
     steel tone 0.24 rim 40 angle 0.05: -96 -250 -40 -262 40 -256 60 -236 50 -180 -10 -150 -70 -174

@@ -31,22 +31,20 @@ interface Ruling {
   readonly isUpright?: boolean;
 }
 
-/** A row of waves from edge to edge, lower waves towards the top. */
-function wave(y: number, depth: number, shift: number): Point[] {
-  return Array.from(
-    { length: 26 },
-    (_, index): Point => [index * 35 - 40 + shift, y + (index % 4 === 0 ? -depth : index % 4 === 2 ? depth : 0)],
-  );
-}
+/** Rows of waves from edge to edge, 280 steps to a half wave. */
+const waveRows = (from: number) =>
+  Array.from({ length: 22 }, (_, row) => `M-160 ${from + row * 144}q140-128 280 0t${'280 0 '.repeat(11)}`).join('');
 
 /** What lies behind the portrait. The frame covers what reaches over the window. */
 export const grounds = {
   rosette(sheet, inks) {
-    sheet.fill(rosette({ x: 400, y: 400, radius: 330, depth: 44, lobes: 12, phase: 0.5 }), tint(inks, 0.5));
-    for (let index = 0; index < 7; index++) {
-      const line = { x: 400, y: 400, radius: 214 + index * 20, depth: 40 - index * 2, lobes: 24, fineness: 4 };
-      sheet.line(rosette({ ...line, phase: index * 0.5 }), index % 2 === 0 ? inks.groundLine : inks.ground, 3, true);
-    }
+    const flower = { x: 400, y: 410, petals: { depth: 34, count: 10 }, fineness: 4 };
+    sheet.fill(rosette({ ...flower, radius: 318, depth: 0, lobes: 30, phase: 0 }), tint(inks, 0.45));
+    for (let ring = 0; ring < 3; ring++)
+      for (const phase of [0, 0.5]) {
+        const colour = phase === 0 ? inks.groundLine : inks.ground;
+        sheet.line(rosette({ ...flower, radius: 236 + ring * 34, depth: 20, lobes: 30, phase }), colour, 2.6, true);
+      }
   },
   rays(sheet, inks) {
     for (let index = 0; index < 18; index++) {
@@ -69,8 +67,8 @@ export const grounds = {
     }
   },
   waves(sheet, inks) {
-    for (let row = 0; row < 22; row++) sheet.line(wave(24 + row * 36, 16, 0), inks.groundLine, row < 11 ? 11 : 16);
-    for (let row = 0; row < 22; row++) sheet.line(wave(42 + row * 36, 16, 0), inks.groundLine, 2);
+    sheet.stroke(waveRows(96), inks.groundLine, 13);
+    sheet.stroke(waveRows(168), inks.groundLine, 2);
   },
   lattice(sheet, inks) {
     let data = '';
@@ -99,7 +97,7 @@ export const grounds = {
       const area = makeArea(points(shape));
       const surface = { height: () => 0, highest: 0, tone: () => 0.22 };
       sheet.fill(area, tint(inks, part));
-      sheet.hatch(area, surface, { angle: 0.1, spacing: 16, bend: 0, stride: 120 }, inks.groundLine);
+      sheet.hatch(area, surface, { angle: 0.1, spacing: 26, bend: 0, stride: 120 }, inks.groundLine);
     }
   },
   stars(sheet, inks) {

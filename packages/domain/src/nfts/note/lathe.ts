@@ -28,7 +28,7 @@ export function lathe({ around, offset, depth, wave, phase }: Lathe): Point[] {
   }
   const waves = Math.round(total / wave);
   const count = waves * 4;
-  const points: Point[] = [];
+  const bases: Point[] = [];
   let edge = 0;
   let passed = 0;
   for (let index = 0; index < count; index++) {
@@ -37,15 +37,22 @@ export function lathe({ around, offset, depth, wave, phase }: Lathe): Point[] {
       passed += lengths[edge] as number;
       edge += 1;
     }
-    const length = lengths[edge] || 1;
-    const part = (at - passed) / length;
+    const part = (at - passed) / (lengths[edge] || 1);
     const fromX = polygon[edge * 2] as number;
     const fromY = polygon[edge * 2 + 1] as number;
     const dx = (polygon[(edge * 2 + 2) % size] as number) - fromX;
     const dy = (polygon[(edge * 2 + 3) % size] as number) - fromY;
+    bases.push([fromX + dx * part, fromY + dy * part]);
+  }
+  return bases.map(([x, y], index): Point => {
+    // The way around a corner is taken over two steps to each side, so that the line turns with it.
+    const [beforeX, beforeY] = bases[(index + count - 2) % count] as Point;
+    const [afterX, afterY] = bases[(index + 2) % count] as Point;
+    const dx = afterX - beforeX;
+    const dy = afterY - beforeY;
+    const length = Math.sqrt(dx * dx + dy * dy) || 1;
     const away = offset + depth * sine(index / 4 + phase);
     // Every outline runs clockwise, so that outside lies to the left of its way.
-    points.push([fromX + dx * part + (dy / length) * away, fromY + dy * part - (dx / length) * away]);
-  }
-  return points;
+    return [x + (dy / length) * away, y - (dx / length) * away];
+  });
 }
