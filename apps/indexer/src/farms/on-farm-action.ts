@@ -3,11 +3,11 @@ import { farm, farmAction, farmMaster, farmPayment, farmPosition } from 'ponder:
 import { type FarmAction, farmAfterAction } from '@besc/domain/farms/farm-ledger';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { addTally, type Tally, tally } from '@besc/domain/shared/stake-sums';
+import { foundRow } from '../shared/found-row';
 import { indexSettings } from '../shared/index-settings';
-import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
 import { savePeriods } from '../shared/save-periods';
-import { noActions, type Place, placeOf, sumRow, sumsOf, tallyOf } from '../shared/stake-columns';
+import { actionRow, noActions, type Place, placeOf, sumRow, sumsOf, tallyOf } from '../shared/stake-columns';
 import { farmPositionDays } from './farm-tables';
 import { saveFarmDay } from './save-farm-day';
 
@@ -21,8 +21,7 @@ export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<
     const place = placeOf(event);
     const { timestamp } = place;
     const [farmId, user] = [String(event.args.pid), indexId(event.args.user)];
-    const row = await db.find(farm, { id: farmId });
-    if (!row) throw new MissingRowError('farm', farmId);
+    const row = await foundRow('farm', farmId, db.find(farm, { id: farmId }));
     const { money } = indexSettings();
     const prices = { staked: await readTokenPrice(db, row.stakedTokenId), money: await readTokenPrice(db, money) };
     const id = `${farmId}-${user}`;
@@ -53,22 +52,10 @@ export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<
       owner: user,
       id,
       timestamp,
-      fixed: { farmId },
-      lasts: { staked },
+      lasts: { farmId, staked },
       sums: sumRow({ ...moved, transactions: 1 }),
     });
-    const { harvested } = moved;
-    const changed = kind === 'deposit' ? moved.deposited : moved.withdrawn;
-    await db.insert(farmAction).values({
-      ...place,
-      farmId,
-      account: user,
-      kind,
-      amount: changed.amount,
-      amountUSD: changed.usdE18 ?? null,
-      harvested: harvested.amount,
-      harvestedUSD: harvested.usdE18 ?? null,
-    });
+    await db.insert(farmAction).values({ ...place, farmId, ...actionRow(user, kind, moved) });
   };
 }
 

@@ -1,26 +1,23 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { farm, farmMaster } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { tally } from '@besc/domain/shared/stake-sums';
 import { weightedReward } from '@besc/domain/yields/reward-apr';
-import { MissingRowError } from '../shared/missing-row-error';
+import { foundRow } from '../shared/found-row';
 import { readTokenPrice } from '../shared/read-token-price';
-import { noActions, sumRow } from '../shared/stake-columns';
+import { farmRow } from './farm-tables';
 import { saveFarmDay } from './save-farm-day';
 
 /** A new farm takes a part of the emission of all others. */
 export async function onFarmAdd({ event, context }: IndexingFunctionArgs<'FarmMaster:PoolAdd'>): Promise<void> {
   const { pid, lpToken, allocPoint } = event.args;
   await context.db.insert(farm).values({
+    ...zeroOf(farmRow),
     id: String(pid),
     pid: Number(pid),
     stakedTokenId: indexId(lpToken),
     allocPoint,
-    moneyPerBlock: 0n,
-    staked: 0n,
-    stakedUSD: 0n,
-    stakers: 0,
-    ...sumRow(noActions),
     block: Number(event.block.number),
     timestamp: Number(event.block.timestamp),
   });
@@ -33,8 +30,7 @@ export async function onFarmAdd({ event, context }: IndexingFunctionArgs<'FarmMa
 export async function onFarmSet({ event, context }: IndexingFunctionArgs<'FarmMaster:PoolSet'>): Promise<void> {
   const { pid, allocPoint } = event.args;
   const id = String(pid);
-  const before = await context.db.find(farm, { id });
-  if (!before) throw new MissingRowError('farm', id);
+  const before = await foundRow('farm', id, context.db.find(farm, { id }));
   const change = allocPoint - before.allocPoint;
   await context.db.update(farm, { id }).set({ allocPoint });
   await shareAnew(context.db, event, ({ totalAllocPoint }) => ({ totalAllocPoint: totalAllocPoint + change }));
@@ -54,13 +50,11 @@ async function shareAnew(
   change: (master: Master) => Partial<Master>,
 ): Promise<void> {
   const id = indexId(log.address);
-  const before = await db.find(farmMaster, { id });
-  if (!before) throw new MissingRowError('farmMaster', id);
+  const before = await foundRow('farmMaster', id, db.find(farmMaster, { id }));
   const after = { ...before, ...change(before) };
   await db.update(farmMaster, { id }).set(after);
   for (let pid = 0; pid < after.farmCount; pid += 1) {
-    const row = await db.find(farm, { id: String(pid) });
-    if (!row) throw new MissingRowError('farm', String(pid));
+    const row = await foundRow('farm', String(pid), db.find(farm, { id: String(pid) }));
     const moneyPerBlock = weightedReward(after.moneyPerBlock, row.allocPoint, after.totalAllocPoint);
     const { usdE18 } = tally(row.staked, await readTokenPrice(db, row.stakedTokenId));
     const current = { ...row, moneyPerBlock, stakedUSD: usdE18 ?? null };

@@ -2,7 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { lotteryGame, lotteryRound } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
 import { zeroOf } from '@besc/domain/shared/row-shape';
-import { MissingRowError } from '../shared/missing-row-error';
+import { foundRow } from '../shared/found-row';
 import { lotteryRoundRow } from './lottery-tables';
 import { readRoundTerms } from './read-round-terms';
 import { reservedWord } from './reserved-word';
@@ -11,8 +11,7 @@ import { readRound, saveGame } from './save-lottery';
 /** A round opened; it has reserved its random word right before. Throws MissingRowError. */
 export async function onOpen({ event, context: { db } }: IndexingFunctionArgs<'Lottery:LotteryOpen'>): Promise<void> {
   const { args, block, transaction } = event;
-  const game = await db.find(lotteryGame, { id: '1' });
-  if (!game) throw new MissingRowError('lotteryGame', '1');
+  const game = await foundRow('lotteryGame', '1', db.find(lotteryGame, { id: '1' }));
   const lotteryId = Number(args.lotteryId);
   const consumer = indexId(event.log.address);
   const wordId = await reservedWord(db, { source: game.randomSource, consumer, hash: transaction.hash });

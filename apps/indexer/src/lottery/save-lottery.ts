@@ -4,7 +4,7 @@ import { gameShape } from '@besc/domain/lottery/lottery-rows';
 import { claimState, type TicketStep, ticketsAfter } from '@besc/domain/lottery/ticket-ledger';
 import { type IndexId, zeroId } from '@besc/domain/shared/index-id';
 import { zeroOf } from '@besc/domain/shared/row-shape';
-import { MissingRowError } from '../shared/missing-row-error';
+import { foundRow } from '../shared/found-row';
 import { lotteryUserRoundRow, lotteryUserRow } from './lottery-tables';
 
 export type RoundRow = typeof lotteryRound.$inferSelect;
@@ -24,8 +24,7 @@ export async function saveGame(db: Context['db'], change: (before: GameRow) => P
 
 /** The row of a round. Throws MissingRowError. */
 export async function readRound(db: Context['db'], lotteryId: bigint): Promise<RoundRow> {
-  const row = await db.find(lotteryRound, { id: String(lotteryId) });
-  if (!row) throw new MissingRowError('lotteryRound', String(lotteryId));
+  const row = await foundRow('lotteryRound', String(lotteryId), db.find(lotteryRound, { id: String(lotteryId) }));
   return row;
 }
 

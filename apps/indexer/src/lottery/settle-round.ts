@@ -2,8 +2,8 @@ import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { lotteryPurchase, lotteryRound } from 'ponder:schema';
 import { gameAfterRound, roundAfterBond, roundAfterDraw, roundAfterRefund } from '@besc/domain/lottery/round-ledger';
 import type { IndexId } from '@besc/domain/shared/index-id';
+import { foundRow } from '../shared/found-row';
 import { InconsistentAnswerError } from '../shared/inconsistent-answer-error';
-import { MissingRowError } from '../shared/missing-row-error';
 import { saveFirst } from '../shared/save-milestone';
 import { type RoundRow, readRound, saveGame, saveStep } from './save-lottery';
 
@@ -70,8 +70,7 @@ async function saveSettled(
 async function readPurchases(db: Context['db'], round: RoundRow): Promise<PurchaseRow[]> {
   const purchases: PurchaseRow[] = [];
   for (let id = round.lastPurchase; id !== null; ) {
-    const purchase = await db.find(lotteryPurchase, { id });
-    if (!purchase) throw new MissingRowError('lotteryPurchase', id);
+    const purchase = await foundRow('lotteryPurchase', id, db.find(lotteryPurchase, { id }));
     purchases.push(purchase);
     id = purchase.previous;
   }

@@ -1,7 +1,7 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { poolAction, poolStep } from 'ponder:schema';
 import { type PoolAction, poolAfterAction } from '@besc/domain/pools/pool-ledger';
-import { type Place, placeOf } from '../shared/stake-columns';
+import { actionRow, type Place, placeOf } from '../shared/stake-columns';
 import { readPoolState, type StoredPool, savePoolState } from './pool-state';
 
 type Args = IndexingFunctionArgs<'Pool:Deposit' | 'Pool:Withdraw' | 'Pool:EmergencyWithdraw'>;
@@ -15,17 +15,7 @@ export function onPoolAction(kind: PoolAction['kind']): (args: Args) => Promise<
     const action = { kind, amount: event.args.amount, block: event.block.number, leftOwed };
     const { pool, account, moved } = poolAfterAction(state, action, state.prices);
     await savePoolState(db, { ...state, pool, account }, { timestamp: place.timestamp, moved, transactions: 1 });
-    const changed = kind === 'deposit' ? moved.deposited : moved.withdrawn;
-    await db.insert(poolAction).values({
-      ...place,
-      poolId: state.row.id,
-      account: state.user,
-      kind,
-      amount: changed.amount,
-      amountUSD: changed.usdE18 ?? null,
-      harvested: moved.harvested.amount,
-      harvestedUSD: moved.harvested.usdE18 ?? null,
-    });
+    await db.insert(poolAction).values({ ...place, poolId: state.row.id, ...actionRow(state.user, kind, moved) });
     // A withdrawal pays after its event: should that fail, the chain tells so next.
     const withdrawal = kind === 'withdraw' ? place.id : null;
     const step = { transaction: place.transaction, account: state.user, withdrawal, owed: null };

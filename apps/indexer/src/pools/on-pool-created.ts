@@ -2,9 +2,10 @@ import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { pool, poolFactory } from 'ponder:schema';
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { indexId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
+import { foundRow } from '../shared/found-row';
 import { indexSettings } from '../shared/index-settings';
-import { MissingRowError } from '../shared/missing-row-error';
-import { noActions, sumRow } from '../shared/stake-columns';
+import { poolRow } from './pool-tables';
 import { readPoolTerms } from './read-pool-terms';
 
 /** Writes the row that exists before the first event, where the chain has pools. */
@@ -18,23 +19,17 @@ type Args = IndexingFunctionArgs<'PoolFactory:NewSmartChefContract'>;
 /** Our factory made a pool. */
 export async function onPoolCreated({ event, context: { db } }: Args): Promise<void> {
   const factoryId = indexId(event.log.address);
-  const factory = await db.find(poolFactory, { id: factoryId });
-  if (!factory) throw new MissingRowError('poolFactory', factoryId);
+  const factory = await foundRow('poolFactory', factoryId, db.find(poolFactory, { id: factoryId }));
   // A row that was found changes when it is updated.
   const number = factory.poolCount;
   await db.update(poolFactory, { id: factoryId }).set({ poolCount: number + 1 });
   const id = indexId(event.args.pool);
   const terms = await readPoolTerms(id, event.block);
   await db.insert(pool).values({
+    ...zeroOf(poolRow),
     id,
     number,
     ...terms,
-    staked: 0n,
-    stakedUSD: 0n,
-    stakers: 0,
-    ...sumRow(noActions),
-    accTokenPerShare: 0n,
-    rest: 0n,
     lastRewardBlock: terms.startBlock,
     block: Number(event.block.number),
     timestamp: Number(event.block.timestamp),

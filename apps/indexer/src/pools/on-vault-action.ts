@@ -5,7 +5,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { indexId } from '@besc/domain/shared/index-id';
 import { saveFirst } from '../shared/save-milestone';
 import { savePeriods } from '../shared/save-periods';
-import { noActions, placeOf, sumRow, sumsOf } from '../shared/stake-columns';
+import { actionRow, noActions, placeOf, sumRow, sumsOf } from '../shared/stake-columns';
 import { readVaultState, saveVaultState } from './vault-state';
 import { vaultPositionDays } from './vault-tables';
 
@@ -59,24 +59,17 @@ async function saveAction(
     owner: user,
     id,
     timestamp,
-    fixed: { vaultId: state.id },
-    lasts: { shares, worth },
+    lasts: { vaultId: state.id, shares, worth },
     sums: sumRow({ ...moved, transactions: 1 }),
   });
-  const changed = action.kind === 'withdraw' ? moved.withdrawn : moved.deposited;
   if (action.kind === 'deposit') {
     await saveFirst(db, { kind: 'vault-deposit', account: user, block: place.blockNumber, timestamp });
   }
   await db.insert(vaultAction).values({
     ...place,
     vaultId: state.id,
-    account: user,
-    kind: action.kind,
-    amount: changed.amount,
-    amountUSD: changed.usdE18 ?? null,
+    ...actionRow(user, action.kind, moved),
     shares: action.kind === 'harvest' ? 0n : action.shares,
     fee: withdrawFees - before.withdrawFees,
-    harvested: moved.harvested.amount,
-    harvestedUSD: moved.harvested.usdE18 ?? null,
   });
 }

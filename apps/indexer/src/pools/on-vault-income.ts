@@ -4,8 +4,10 @@ import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { firstVaultFees, vaultAfterIncome } from '@besc/domain/pools/vault-ledger';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { indexId } from '@besc/domain/shared/index-id';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { indexSettings } from '../shared/index-settings';
-import { noActions, placeOf, sumRow } from '../shared/stake-columns';
+import { placeOf } from '../shared/stake-columns';
+import { vaultRow } from './vault-tables';
 
 const { performanceFee, callFee, withdrawFee, withdrawFeePeriod } = firstVaultFees;
 
@@ -14,22 +16,14 @@ export async function onVaultSetup({ context: { db } }: { context: Context }): P
   const contract = contractIfAny(indexSettings(), 'pools', 'vault');
   if (contract === undefined) return;
   await db.insert(vault).values({
+    ...zeroOf(vaultRow),
     id: indexId(contract.address),
     stakedTokenId: indexSettings().money,
-    shares: 0n,
-    assets: 0n,
-    assetsUSD: 0n,
     pricePerShare: oneE18,
-    holders: 0,
-    ...sumRow(noActions),
-    collected: 0n,
-    performanceFees: 0n,
-    withdrawFees: 0n,
     performanceFee: Number(performanceFee),
     callFee: Number(callFee),
     withdrawFee: Number(withdrawFee),
     withdrawFeePeriod,
-    isPulled: false,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { type StakeSums, tally } from '@besc/domain/shared/stake-sums';
 import type { TokenPrice } from '@besc/domain/shared/token-price';
-import { MissingRowError } from '../shared/missing-row-error';
+import { foundRow } from '../shared/found-row';
 import { readTokenPrice } from '../shared/read-token-price';
 import { savePeriods } from '../shared/save-periods';
 import { noActions, sumRow, sumsOf } from '../shared/stake-columns';
@@ -27,8 +27,7 @@ const nobody: PoolAccount = { ...noActions, shares: 0n, perShare: 0n, owed: 0n }
 /** A pool's row. Throws MissingRowError for a pool that our factory never made. */
 export async function readPool(db: Context['db'], address: Hex): Promise<PoolRow> {
   const id = indexId(address);
-  const row = await db.find(pool, { id });
-  if (!row) throw new MissingRowError('pool', id);
+  const row = await foundRow('pool', id, db.find(pool, { id }));
   return row;
 }
 
@@ -90,6 +89,5 @@ export async function savePoolState(
     .insert(poolPosition)
     .values({ id, poolId: row.id, account: user, timestamp, ...held })
     .onConflictDoUpdate(held);
-  const fixed = { poolId: row.id };
-  await savePeriods(db, poolPositionDays, { owner: user, id, timestamp, fixed, lasts: { staked }, sums });
+  await savePeriods(db, poolPositionDays, { owner: user, id, timestamp, lasts: { poolId: row.id, staked }, sums });
 }

@@ -7,7 +7,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { indexId } from '@besc/domain/shared/index-id';
 import { type StakeSums, tally } from '@besc/domain/shared/stake-sums';
 import type { TokenPrice } from '@besc/domain/shared/token-price';
-import { MissingRowError } from '../shared/missing-row-error';
+import { foundRow } from '../shared/found-row';
 import { readTokenPrice } from '../shared/read-token-price';
 import { savePeriods } from '../shared/save-periods';
 import { noActions, sumRow, sumsOf } from '../shared/stake-columns';
@@ -23,8 +23,7 @@ export interface VaultState {
 /** Reads the vault. Throws MissingRowError for one of another deployment. */
 export async function readVaultState(db: Context['db'], address: Hex): Promise<VaultState> {
   const id = indexId(address);
-  const row = await db.find(vault, { id });
-  if (!row) throw new MissingRowError('vault', id);
+  const row = await foundRow('vault', id, db.find(vault, { id }));
   const { shares, assets, collected, performanceFees, withdrawFees, holders } = row;
   return {
     id,

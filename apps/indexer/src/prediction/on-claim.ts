@@ -2,7 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { predictionBet } from 'ponder:schema';
 import { betAfterClaim, withClaim } from '@besc/domain/prediction/bet-sums';
 import { indexId } from '@besc/domain/shared/index-id';
-import { MissingRowError } from '../shared/missing-row-error';
+import { foundRow } from '../shared/found-row';
 import { saveSums } from './save-game';
 import { readRound, settleRound } from './settle-round';
 
@@ -17,8 +17,7 @@ export async function onClaim({
   await settleRound(db, { round, time, block: number });
   const user = indexId(args.sender);
   const id = `${round.id}-${user}`;
-  const bet = await db.find(predictionBet, { id });
-  if (!bet) throw new MissingRowError('predictionBet', id);
+  const bet = await foundRow('predictionBet', id, db.find(predictionBet, { id }));
   const { amount } = args;
   await db.update(predictionBet, { id }).set({
     ...betAfterClaim(bet, amount),

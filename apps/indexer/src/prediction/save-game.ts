@@ -4,7 +4,7 @@ import { type BetSums, isRanked, noBetSums, withBet, withOutcome } from '@besc/d
 import { type LeaderboardPeriod, leaderboardPeriods, periodStart } from '@besc/domain/prediction/leaderboard-period';
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { zeroOf } from '@besc/domain/shared/row-shape';
-import { picked } from './picked';
+import { picked } from '../shared/picked';
 import { predictionMarketRow } from './prediction-tables';
 
 type GameRow = typeof predictionMarket.$inferSelect;

@@ -2,7 +2,7 @@ import type { Context } from 'ponder:registry';
 import { predictionBet, predictionRound } from 'ponder:schema';
 import { withOutcome } from '@besc/domain/prediction/bet-sums';
 import { endedBet, isRefunded } from '@besc/domain/prediction/round-ledger';
-import { MissingRowError } from '../shared/missing-row-error';
+import { foundRow } from '../shared/found-row';
 import { saveFirst } from '../shared/save-milestone';
 import { saveGame, savePeriods, saveSums } from './save-game';
 
@@ -13,8 +13,7 @@ export const positionText = { bull: 'Bull', bear: 'Bear', house: 'House' } as co
 
 /** The row of an epoch. Throws MissingRowError. */
 export async function readRound(db: Context['db'], epoch: bigint): Promise<RoundRow> {
-  const row = await db.find(predictionRound, { id: String(epoch) });
-  if (!row) throw new MissingRowError('predictionRound', String(epoch));
+  const row = await foundRow('predictionRound', String(epoch), db.find(predictionRound, { id: String(epoch) }));
   return row;
 }
 
@@ -27,8 +26,7 @@ export async function settleRound(
   await db.update(predictionRound, { id: round.id }).set({ isSettled: true, failed: isRefunded(round) });
   let won = 0n;
   for (let id = round.lastBet; id !== null; ) {
-    const bet = await db.find(predictionBet, { id });
-    if (!bet) throw new MissingRowError('predictionBet', id);
+    const bet = await foundRow('predictionBet', id, db.find(predictionBet, { id }));
     const ended = endedBet(round, { ...bet, position: bet.position === positionText.bull ? 'bull' : 'bear' });
     const { outcome, payout } = ended;
     await db.update(predictionBet, { id }).set({ outcome, payout, isClaimable: payout > 0n, updatedAt: time });

@@ -1,7 +1,7 @@
 import type { Column, RowShape } from '@besc/domain/shared/row-shape';
 import type { PgColumnsBuilders } from 'ponder';
 import { addressId } from './address-id';
-import { e18 } from './decimal-columns';
+import { e18, tokenAmount } from './decimal-columns';
 
 type Make<Made> = (t: PgColumnsBuilders) => Made;
 
@@ -16,6 +16,8 @@ const makers = {
   amount,
   difference: amount,
   usd: e18,
+  value: e18,
+  units: tokenAmount,
   hash: (t: PgColumnsBuilders) => t.hex(),
   address: addressId,
   'count[4]': (t: PgColumnsBuilders) => t.integer().array(),

@@ -1,28 +1,52 @@
 import type { Hex } from '@besc/domain/shared/hex';
-import { noStakeSums, type StakeSums, type Tally } from '@besc/domain/shared/stake-sums';
-import type { PgColumnsBuilders } from 'ponder';
-import { e18 } from './decimal-columns';
+import type { IndexId } from '@besc/domain/shared/index-id';
+import {
+  noStakeSums,
+  sumsOf as readSums,
+  type StakeSums,
+  type SumColumns,
+  stakeSumsShape,
+  type Tally,
+} from '@besc/domain/shared/stake-sums';
 
-/** The sums of a stake, in smallest units and in USD when each part moved (null once a part of it had no price), and its actions. */
-export const sumColumns = (t: PgColumnsBuilders) => ({
-  deposited: t.bigint().notNull(),
-  depositedUSD: e18(t),
-  withdrawn: t.bigint().notNull(),
-  withdrawnUSD: e18(t),
-  harvested: t.bigint().notNull(),
-  harvestedUSD: e18(t),
-  transactions: t.integer().notNull(),
-});
+/** The sums of a stake, and of how many actions. */
+export const countedSums = { ...stakeSumsShape, transactions: 'count' } as const;
 
 /** Where an event stands in the chain. */
-export const placeColumns = (t: PgColumnsBuilders) => ({
+export const placeShape = {
   /** transaction hash, "-", log index of the event */
-  id: t.text().primaryKey(),
-  transaction: t.hex().notNull(),
-  blockNumber: t.integer().notNull(),
-  logIndex: t.integer().notNull(),
-  timestamp: t.integer().notNull(),
-});
+  id: 'text',
+  transaction: 'hash',
+  blockNumber: 'count',
+  logIndex: 'count',
+  timestamp: 'time',
+} as const;
+
+/** What an account did with its stake. */
+export const actionShape = {
+  account: 'address',
+  /** "deposit", "withdraw", "emergencyWithdraw" or "harvest". */
+  kind: 'text',
+  /** What was paid in or arrived. */
+  amount: 'amount',
+  amountUSD: 'usd',
+  /** What was paid for it; a token that takes a fee lets less of it arrive. */
+  harvested: 'amount',
+  harvestedUSD: 'usd',
+} as const;
+
+/** The columns of an action that moved this. */
+export function actionRow(account: IndexId, kind: string, { deposited, withdrawn, harvested }: StakeSums) {
+  const changed = kind === 'withdraw' || kind === 'emergencyWithdraw' ? withdrawn : deposited;
+  return {
+    account,
+    kind,
+    amount: changed.amount,
+    amountUSD: changed.usdE18 ?? null,
+    harvested: harvested.amount,
+    harvestedUSD: harvested.usdE18 ?? null,
+  };
+}
 
 /** The event that a handler was called with, as far as `placeOf` needs it. */
 interface ChainEvent {
@@ -31,7 +55,7 @@ interface ChainEvent {
   readonly log: { readonly logIndex: number };
 }
 
-/** What `placeColumns` hold. */
+/** What `placeShape` holds. */
 export type Place = ReturnType<typeof placeOf>;
 
 export function placeOf({ block, transaction, log }: ChainEvent) {
@@ -44,16 +68,6 @@ export function placeOf({ block, transaction, log }: ChainEvent) {
   };
 }
 
-interface SumRow {
-  readonly deposited: bigint;
-  readonly depositedUSD: bigint | null;
-  readonly withdrawn: bigint;
-  readonly withdrawnUSD: bigint | null;
-  readonly harvested: bigint;
-  readonly harvestedUSD: bigint | null;
-  readonly transactions: number;
-}
-
 /** Sums of a stake, and of how many actions. */
 type CountedSums = StakeSums & { readonly transactions: number };
 
@@ -61,7 +75,7 @@ type CountedSums = StakeSums & { readonly transactions: number };
 export const noActions: CountedSums = { ...noStakeSums, transactions: 0 };
 
 /** The columns of sums. */
-export function sumRow({ deposited, withdrawn, harvested, transactions }: CountedSums): SumRow {
+export function sumRow({ deposited, withdrawn, harvested, transactions }: CountedSums) {
   return {
     deposited: deposited.amount,
     depositedUSD: deposited.usdE18 ?? null,
@@ -74,13 +88,8 @@ export function sumRow({ deposited, withdrawn, harvested, transactions }: Counte
 }
 
 /** The sums that a row holds. */
-export function sumsOf(row: SumRow): CountedSums {
-  return {
-    deposited: tallyOf(row.deposited, row.depositedUSD),
-    withdrawn: tallyOf(row.withdrawn, row.withdrawnUSD),
-    harvested: tallyOf(row.harvested, row.harvestedUSD),
-    transactions: row.transactions,
-  };
+export function sumsOf(row: SumColumns & { readonly transactions: number }): CountedSums {
+  return { ...readSums(row), transactions: row.transactions };
 }
 
 export function tallyOf(amount: bigint, usd: bigint | null): Tally {

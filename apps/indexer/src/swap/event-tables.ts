@@ -1,32 +1,31 @@
 import { index, onchainTable } from 'ponder';
-import { addressId } from '../shared/address-id';
-import { e18, tokenAmount } from '../shared/decimal-columns';
+import { columns } from '../shared/row-columns';
+import { placeShape } from '../shared/stake-columns';
+import { pairTokens } from './market-amounts';
+
+/** Where an event of a pair stands, and who called the pair. */
+const eventShape = { ...placeShape, pairId: 'address', ...pairTokens, sender: 'address' } as const;
+
+/** LP that came or went, and what it was made of. */
+const liquidityShape = {
+  liquidity: 'value',
+  amount0: 'units',
+  amount1: 'units',
+  amountUSD: 'value',
+  /** Protocol share minted on the way, when there was one. */
+  feeTo: 'address?',
+  feeLiquidity: 'value?',
+} as const;
 
 export const mint = onchainTable(
   'mint',
-  (t) => ({
-    /** transaction hash, "-", log index of the Mint event */
-    id: t.text().primaryKey(),
-    transaction: t.hex().notNull(),
-    blockNumber: t.integer().notNull(),
-    logIndex: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    pairId: addressId(t).notNull(),
-    token0Id: addressId(t).notNull(),
-    token1Id: addressId(t).notNull(),
-    decimals0: t.integer().notNull(),
-    decimals1: t.integer().notNull(),
-    sender: addressId(t).notNull(),
-    /** Receiver of the LP tokens. */
-    to: addressId(t).notNull(),
-    liquidity: e18(t).notNull(),
-    amount0: tokenAmount(t).notNull(),
-    amount1: tokenAmount(t).notNull(),
-    amountUSD: e18(t).notNull(),
-    /** Protocol share minted on the way, when there was one. */
-    feeTo: addressId(t),
-    feeLiquidity: e18(t),
-  }),
+  (t) =>
+    columns(t, {
+      ...eventShape,
+      /** Receiver of the LP tokens. */
+      to: 'address',
+      ...liquidityShape,
+    }),
   (table) => ({
     byTime: index().on(table.timestamp),
     byPair: index().on(table.pairId, table.timestamp),
@@ -39,30 +38,15 @@ export const mint = onchainTable(
 
 export const burn = onchainTable(
   'burn',
-  (t) => ({
-    /** transaction hash, "-", log index of the Burn event */
-    id: t.text().primaryKey(),
-    transaction: t.hex().notNull(),
-    blockNumber: t.integer().notNull(),
-    logIndex: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    pairId: addressId(t).notNull(),
-    token0Id: addressId(t).notNull(),
-    token1Id: addressId(t).notNull(),
-    decimals0: t.integer().notNull(),
-    decimals1: t.integer().notNull(),
-    sender: addressId(t).notNull(),
-    /** Account that signed the transaction. */
-    from: addressId(t).notNull(),
-    /** Receiver of token0, all that the event tells: `burnFrom` may send token1 to another. */
-    to: addressId(t).notNull(),
-    liquidity: e18(t).notNull(),
-    amount0: tokenAmount(t).notNull(),
-    amount1: tokenAmount(t).notNull(),
-    amountUSD: e18(t).notNull(),
-    feeTo: addressId(t),
-    feeLiquidity: e18(t),
-  }),
+  (t) =>
+    columns(t, {
+      ...eventShape,
+      /** Account that signed the transaction. */
+      from: 'address',
+      /** Receiver of token0, all that the event tells: `burnFrom` may send token1 to another. */
+      to: 'address',
+      ...liquidityShape,
+    }),
   (table) => ({
     byTime: index().on(table.timestamp),
     byPair: index().on(table.pairId, table.timestamp),
@@ -75,28 +59,18 @@ export const burn = onchainTable(
 
 export const swap = onchainTable(
   'swap',
-  (t) => ({
-    /** transaction hash, "-", log index of the Swap event */
-    id: t.text().primaryKey(),
-    transaction: t.hex().notNull(),
-    blockNumber: t.integer().notNull(),
-    logIndex: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    pairId: addressId(t).notNull(),
-    token0Id: addressId(t).notNull(),
-    token1Id: addressId(t).notNull(),
-    decimals0: t.integer().notNull(),
-    decimals1: t.integer().notNull(),
-    sender: addressId(t).notNull(),
-    /** Account that signed the transaction. */
-    from: addressId(t).notNull(),
-    to: addressId(t).notNull(),
-    amount0In: tokenAmount(t).notNull(),
-    amount1In: tokenAmount(t).notNull(),
-    amount0Out: tokenAmount(t).notNull(),
-    amount1Out: tokenAmount(t).notNull(),
-    amountUSD: e18(t).notNull(),
-  }),
+  (t) =>
+    columns(t, {
+      ...eventShape,
+      /** Account that signed the transaction. */
+      from: 'address',
+      to: 'address',
+      amount0In: 'units',
+      amount1In: 'units',
+      amount0Out: 'units',
+      amount1Out: 'units',
+      amountUSD: 'value',
+    }),
   (table) => ({
     byTime: index().on(table.timestamp),
     byPair: index().on(table.pairId, table.timestamp),
@@ -108,12 +82,14 @@ export const swap = onchainTable(
 );
 
 /** Scratch paper: what the LP transfers of a transaction leave to its next Mint or Burn, in wei. */
-export const liquidityStep = onchainTable('liquidity_step', (t) => ({
-  id: addressId(t).primaryKey(),
-  transaction: t.hex().notNull(),
-  mintTo: addressId(t),
-  minted: t.bigint(),
-  feeTo: addressId(t),
-  feeMinted: t.bigint(),
-  burned: t.bigint(),
-}));
+export const liquidityStep = onchainTable('liquidity_step', (t) =>
+  columns(t, {
+    id: 'address',
+    transaction: 'hash',
+    mintTo: 'address?',
+    minted: 'amount?',
+    feeTo: 'address?',
+    feeMinted: 'amount?',
+    burned: 'amount?',
+  }),
+);

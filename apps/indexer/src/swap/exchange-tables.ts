@@ -1,36 +1,27 @@
 import { index, onchainTable } from 'ponder';
-import { addressId, addressIds } from '../shared/address-id';
-import { amountColumns, e18 } from '../shared/decimal-columns';
+import { addressIds } from '../shared/address-id';
 import { reading } from '../shared/reading';
-import { pairAmounts, tokenAmounts, totalAmounts } from './market-amounts';
+import { columns } from '../shared/row-columns';
+import { pairAmounts, pairTokens, tokenAmounts, totals } from './market-amounts';
 
-export const exchangeFactory = onchainTable('exchange_factory', (t) => ({
-  id: addressId(t).primaryKey(),
-  totalPairs: t.integer().notNull(),
-  totalTransactions: t.integer().notNull(),
-  /** Accounts that have signed a trade. */
-  totalTraders: t.integer().notNull(),
-  ...amountColumns(t, totalAmounts),
-}));
+export const exchangeFactory = onchainTable('exchange_factory', (t) => columns(t, { id: 'address', ...totals }));
 
-export const bundle = onchainTable('bundle', (t) => ({
-  id: t.text().primaryKey(),
-  nativePrice: e18(t).notNull(),
-}));
+export const bundle = onchainTable('bundle', (t) => columns(t, { id: 'text', nativePrice: 'value' }));
 
 export const token = onchainTable(
   'token',
   (t) => ({
-    id: addressId(t).primaryKey(),
-    name: t.text().notNull(),
-    symbol: t.text().notNull(),
-    decimals: t.integer().notNull(),
-    totalTransactions: t.integer().notNull(),
-    ...amountColumns(t, tokenAmounts),
+    ...columns(t, {
+      id: 'address',
+      name: 'text',
+      symbol: 'text',
+      decimals: 'count',
+      totalTransactions: 'count',
+      ...tokenAmounts,
+    }),
     /** Pairs with a whitelisted token, in order of creation: the only ones a price may come from. */
     whitelistPairs: addressIds(t).notNull(),
-    blockNumber: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
+    ...columns(t, { blockNumber: 'count', timestamp: 'time' }),
   }),
   (table) => ({
     bySymbol: index().on(table.symbol),
@@ -45,19 +36,17 @@ export const tokenReading = reading(token, { searched: ['name', 'symbol'] });
 
 export const pair = onchainTable(
   'pair',
-  (t) => ({
-    id: addressId(t).primaryKey(),
-    name: t.text().notNull(),
-    token0Id: addressId(t).notNull(),
-    token1Id: addressId(t).notNull(),
-    decimals0: t.integer().notNull(),
-    decimals1: t.integer().notNull(),
-    totalTransactions: t.integer().notNull(),
-    ...amountColumns(t, pairAmounts),
-    /** Block and time of creation. */
-    block: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-  }),
+  (t) =>
+    columns(t, {
+      id: 'address',
+      name: 'text',
+      ...pairTokens,
+      totalTransactions: 'count',
+      ...pairAmounts,
+      /** Block and time of creation. */
+      block: 'count',
+      timestamp: 'time',
+    }),
   (table) => ({
     byToken0: index().on(table.token0Id, table.reserveUSD),
     byToken1: index().on(table.token1Id, table.reserveUSD),
@@ -70,3 +59,8 @@ export const pair = onchainTable(
 
 /** Made of what people call its tokens. */
 export const pairReading = reading(pair, { told: ['name'] });
+
+/** An account that signed a trade; block and time of its first one. */
+export const trader = onchainTable('trader', (t) =>
+  columns(t, { id: 'address', blockNumber: 'count', timestamp: 'time' }),
+);

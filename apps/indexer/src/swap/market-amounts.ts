@@ -1,40 +1,55 @@
-import { e18, tokenAmount } from '../shared/decimal-columns';
-
 /** What events change of the totals. */
 export const totalAmounts = {
-  totalVolumeUSD: e18,
-  totalVolumeNative: e18,
-  untrackedVolumeUSD: e18,
-  totalLiquidityUSD: e18,
-  totalLiquidityNative: e18,
-};
+  totalVolumeUSD: 'value',
+  totalVolumeNative: 'value',
+  untrackedVolumeUSD: 'value',
+  totalLiquidityUSD: 'value',
+  totalLiquidityNative: 'value',
+} as const;
+
+/** The totals of the exchange. */
+export const totals = {
+  totalPairs: 'count',
+  totalTransactions: 'count',
+  /** Accounts that have signed a trade. */
+  totalTraders: 'count',
+  ...totalAmounts,
+} as const;
+
+/** The tokens of a pair, and what amounts of them are in. */
+export const pairTokens = {
+  token0Id: 'address',
+  token1Id: 'address',
+  decimals0: 'count',
+  decimals1: 'count',
+} as const;
 
 /** What events change of a token. */
 export const tokenAmounts = {
-  tradeVolume: tokenAmount,
-  tradeVolumeUSD: e18,
-  untrackedVolumeUSD: e18,
-  totalLiquidity: tokenAmount,
+  tradeVolume: 'units',
+  tradeVolumeUSD: 'value',
+  untrackedVolumeUSD: 'value',
+  totalLiquidity: 'units',
   /** What counts of a whitelisted token in the liquidity of all pairs: its reserves, twice where the other one is not. */
-  trackedLiquidity: tokenAmount,
-  derivedNative: e18,
-  derivedUSD: e18,
-};
+  trackedLiquidity: 'units',
+  derivedNative: 'value',
+  derivedUSD: 'value',
+} as const;
 
 /** What events change of a pair. */
 export const pairAmounts = {
-  reserve0: tokenAmount,
-  reserve1: tokenAmount,
-  totalSupply: e18,
-  reserveNative: e18,
-  reserveUSD: e18,
-  trackedReserveNative: e18,
+  reserve0: 'units',
+  reserve1: 'units',
+  totalSupply: 'value',
+  reserveNative: 'value',
+  reserveUSD: 'value',
+  trackedReserveNative: 'value',
   /** Token 0 per token 1. */
-  token0Price: e18,
+  token0Price: 'value',
   /** Token 1 per token 0. */
-  token1Price: e18,
-  volumeToken0: tokenAmount,
-  volumeToken1: tokenAmount,
-  volumeUSD: e18,
-  untrackedVolumeUSD: e18,
-};
+  token1Price: 'value',
+  volumeToken0: 'units',
+  volumeToken1: 'units',
+  volumeUSD: 'value',
+  untrackedVolumeUSD: 'value',
+} as const;

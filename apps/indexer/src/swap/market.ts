@@ -5,9 +5,9 @@ import type { TradeVolume } from '@besc/domain/market/trade-volume';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { bundleId } from '../shared/bundle-id';
-import { amountsOf } from '../shared/decimal-columns';
+import { foundRow } from '../shared/found-row';
 import { indexSettings } from '../shared/index-settings';
-import { MissingRowError } from '../shared/missing-row-error';
+import { picked } from '../shared/picked';
 import { pairAmounts, tokenAmounts, totalAmounts } from './market-amounts';
 
 /** The state of a pair and of all that one of its events may change. */
@@ -27,39 +27,33 @@ export interface MarketChange {
 /** Reads a pair with its tokens, the totals and the native price. Throws MissingRowError for a pair never created. */
 export async function readMarket(db: Context['db'], address: Hex): Promise<Market> {
   const id = indexId(address);
-  const pairRow = await found('pair', id, db.find(pair, { id }));
+  const pairRow = await foundRow('pair', id, db.find(pair, { id }));
   const token0 = await readToken(db, pairRow.token0Id);
   const token1 = await readToken(db, pairRow.token1Id);
   const { factory } = indexSettings();
-  const totals = await found('exchangeFactory', factory, db.find(exchangeFactory, { id: factory }));
-  const { nativePrice } = await found('bundle', bundleId, db.find(bundle, { id: bundleId }));
+  const totals = await foundRow('exchangeFactory', factory, db.find(exchangeFactory, { id: factory }));
+  const { nativePrice } = await foundRow('bundle', bundleId, db.find(bundle, { id: bundleId }));
   return { id, pair: pairColumns(pairRow), token0, token1, totals: totalColumns(totals), nativePrice };
 }
 
 async function readToken(db: Context['db'], id: IndexId): Promise<TokenState> {
-  const row = await found('token', id, db.find(token, { id }));
+  const row = await foundRow('token', id, db.find(token, { id }));
   return { id, ...tokenColumns(row) };
-}
-
-async function found<Row>(table: string, id: string, row: Promise<Row | null>): Promise<Row> {
-  const stored = await row;
-  if (stored === null) throw new MissingRowError(table, id);
-  return stored;
 }
 
 /** The columns of a token that events change, and what its amounts are in. */
 export function tokenColumns(state: Omit<TokenState, 'id'>) {
   const { decimals, totalTransactions } = state;
-  return { decimals, totalTransactions, ...amountsOf(state, tokenAmounts) };
+  return { decimals, totalTransactions, ...picked(state, tokenAmounts) };
 }
 
 /** The columns of a pair that events change. */
 export function pairColumns(figures: MarketState['pair']) {
-  return { totalTransactions: figures.totalTransactions, ...amountsOf(figures, pairAmounts) };
+  return { totalTransactions: figures.totalTransactions, ...picked(figures, pairAmounts) };
 }
 
 /** The columns of the totals that events of pairs change. */
 export function totalColumns(totals: MarketState['totals']) {
   const { totalTransactions, totalTraders } = totals;
-  return { totalTransactions, totalTraders, ...amountsOf(totals, totalAmounts) };
+  return { totalTransactions, totalTraders, ...picked(totals, totalAmounts) };
 }

@@ -2,9 +2,9 @@ import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { exchangeFactory, factorySnapshot, pair, token } from 'ponder:schema';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
-import { noAmounts } from '../shared/decimal-columns';
+import { zeroOf } from '@besc/domain/shared/row-shape';
+import { foundRow } from '../shared/found-row';
 import { indexSettings } from '../shared/index-settings';
-import { MissingRowError } from '../shared/missing-row-error';
 import { pairAmounts, tokenAmounts } from './market-amounts';
 import { newTokenMetadata } from './new-token-metadata';
 
@@ -26,7 +26,7 @@ export async function onPairCreated({ event, context }: IndexingFunctionArgs<'Fa
     decimals0: token0.decimals,
     decimals1: token1.decimals,
     totalTransactions: 0,
-    ...noAmounts(pairAmounts),
+    ...zeroOf(pairAmounts),
     block: blockNumber,
     timestamp,
   });
@@ -50,7 +50,7 @@ async function tokenRow(db: Context['db'], address: Hex, block: CreationBlock): 
     id,
     ...(await newTokenMetadata(id, block)),
     totalTransactions: 0,
-    ...noAmounts(tokenAmounts),
+    ...zeroOf(tokenAmounts),
     whitelistPairs: [],
     blockNumber: Number(block.number),
     timestamp: Number(block.timestamp),
@@ -68,8 +68,7 @@ async function joinWhitelist(
 
 async function countPair(db: Context['db'], { blockNumber, timestamp }: Moment): Promise<void> {
   const id = indexSettings().factory;
-  const row = await db.find(exchangeFactory, { id });
-  if (!row) throw new MissingRowError('exchangeFactory', id);
+  const row = await foundRow('exchangeFactory', id, db.find(exchangeFactory, { id }));
   const { id: _, ...totals } = { ...row, totalPairs: row.totalPairs + 1 };
   await db.update(exchangeFactory, { id }).set(totals);
   await db

@@ -1,7 +1,7 @@
 import type { Context } from 'ponder:registry';
 import { bundle, exchangeFactory } from 'ponder:schema';
+import { zeroOf } from '@besc/domain/shared/row-shape';
 import { bundleId } from '../shared/bundle-id';
-import { noAmounts } from '../shared/decimal-columns';
 import { indexSettings } from '../shared/index-settings';
 import { totalAmounts } from './market-amounts';
 
@@ -12,7 +12,7 @@ export async function onSetup({ context: { db } }: { context: Context }): Promis
     totalPairs: 0,
     totalTransactions: 0,
     totalTraders: 0,
-    ...noAmounts(totalAmounts),
+    ...zeroOf(totalAmounts),
   });
   await db.insert(bundle).values({ id: bundleId, nativePrice: 0n });
 }

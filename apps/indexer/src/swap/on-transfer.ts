@@ -2,7 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { liquidityStep, pair } from 'ponder:schema';
 import { liquidityAfterTransfer, noLiquidityStep } from '@besc/domain/market/liquidity-step';
 import { indexId, zeroId } from '@besc/domain/shared/index-id';
-import { MissingRowError } from '../shared/missing-row-error';
+import { foundRow } from '../shared/found-row';
 import { readLiquidityStep } from './take-liquidity-step';
 
 /** An LP transfer: one from or to zero changes the supply, or is kept until the Mint or Burn event tells why. */
@@ -13,8 +13,7 @@ export async function onTransfer({ event, context }: IndexingFunctionArgs<'Pair:
   const transfer = { pair: id, from: indexId(event.args.from), to: indexId(event.args.to), value };
   if (transfer.from !== zeroId && transfer.to !== zeroId) return;
   const { hash: transaction } = event.transaction;
-  const row = await db.find(pair, { id });
-  if (!row) throw new MissingRowError('pair', id);
+  const row = await foundRow('pair', id, db.find(pair, { id }));
   const before = {
     totalSupply: row.totalSupply,
     step: (await readLiquidityStep(db, id, transaction)) ?? noLiquidityStep,

@@ -11,8 +11,8 @@ import {
 } from 'ponder:schema';
 import type { MarketState, TokenState } from '@besc/domain/market/market-state';
 import { bundleId } from '../shared/bundle-id';
+import { foundRow } from '../shared/found-row';
 import { indexSettings } from '../shared/index-settings';
-import { MissingRowError } from '../shared/missing-row-error';
 import { type Market, type MarketChange, pairColumns, tokenColumns, totalColumns } from './market';
 import { saveExchangeDay, savePairPeriods, saveTokenPeriods } from './save-swap-periods';
 
@@ -52,8 +52,7 @@ async function saveTotals(db: Context['db'], market: MarketState, change: Market
   const { blockNumber, timestamp } = change;
   const { factory } = indexSettings();
   const columns = totalColumns(market.totals);
-  const stored = await db.find(exchangeFactory, { id: factory });
-  if (stored === null) throw new MissingRowError('exchangeFactory', factory);
+  const stored = await foundRow('exchangeFactory', factory, db.find(exchangeFactory, { id: factory }));
   await db.update(exchangeFactory, { id: factory }).set(columns);
   await db
     .insert(factorySnapshot)

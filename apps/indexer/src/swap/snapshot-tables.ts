@@ -1,46 +1,33 @@
 import { index, onchainTable } from 'ponder';
-import { addressId } from '../shared/address-id';
-import { amountColumns, e18 } from '../shared/decimal-columns';
-import { pairAmounts, tokenAmounts, totalAmounts } from './market-amounts';
+import { columns } from '../shared/row-columns';
+import { pairAmounts, tokenAmounts, totals } from './market-amounts';
 
 export const factorySnapshot = onchainTable(
   'factory_snapshot',
-  (t) => ({
-    /** block number */
-    id: t.integer().primaryKey(),
-    timestamp: t.integer().notNull(),
-    totalPairs: t.integer().notNull(),
-    totalTransactions: t.integer().notNull(),
-    /** Accounts that have signed a trade. */
-    totalTraders: t.integer().notNull(),
-    ...amountColumns(t, totalAmounts),
-  }),
+  // The id is a block number.
+  (t) => columns(t, { id: 'count', timestamp: 'time', ...totals }),
   (table) => ({ byTime: index().on(table.timestamp) }),
 );
 
 export const bundleSnapshot = onchainTable(
   'bundle_snapshot',
-  (t) => ({
-    /** block number */
-    id: t.integer().primaryKey(),
-    timestamp: t.integer().notNull(),
-    nativePrice: e18(t).notNull(),
-  }),
+  (t) => columns(t, { id: 'count', timestamp: 'time', nativePrice: 'value' }),
   (table) => ({ byTime: index().on(table.timestamp) }),
 );
 
 export const tokenSnapshot = onchainTable(
   'token_snapshot',
-  (t) => ({
-    /** token, "-", block number */
-    id: t.text().primaryKey(),
-    tokenId: addressId(t).notNull(),
-    blockNumber: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    decimals: t.integer().notNull(),
-    totalTransactions: t.integer().notNull(),
-    ...amountColumns(t, tokenAmounts),
-  }),
+  (t) =>
+    columns(t, {
+      /** token, "-", block number */
+      id: 'text',
+      tokenId: 'address',
+      blockNumber: 'count',
+      timestamp: 'time',
+      decimals: 'count',
+      totalTransactions: 'count',
+      ...tokenAmounts,
+    }),
   (table) => ({
     byToken: index().on(table.tokenId, table.blockNumber),
     byTokenTime: index().on(table.tokenId, table.timestamp),
@@ -49,17 +36,18 @@ export const tokenSnapshot = onchainTable(
 
 export const pairSnapshot = onchainTable(
   'pair_snapshot',
-  (t) => ({
-    /** pair, "-", block number */
-    id: t.text().primaryKey(),
-    pairId: addressId(t).notNull(),
-    blockNumber: t.integer().notNull(),
-    timestamp: t.integer().notNull(),
-    decimals0: t.integer().notNull(),
-    decimals1: t.integer().notNull(),
-    totalTransactions: t.integer().notNull(),
-    ...amountColumns(t, pairAmounts),
-  }),
+  (t) =>
+    columns(t, {
+      /** pair, "-", block number */
+      id: 'text',
+      pairId: 'address',
+      blockNumber: 'count',
+      timestamp: 'time',
+      decimals0: 'count',
+      decimals1: 'count',
+      totalTransactions: 'count',
+      ...pairAmounts,
+    }),
   (table) => ({
     byPair: index().on(table.pairId, table.blockNumber),
     byPairTime: index().on(table.pairId, table.timestamp),

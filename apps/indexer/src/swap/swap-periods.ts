@@ -1,69 +1,47 @@
-import { addressId } from '../shared/address-id';
-import { amountColumns, e18, tokenAmount } from '../shared/decimal-columns';
+import { pairPeriodShape } from '@besc/domain/market/pair-period-shape';
 import { periods } from '../shared/periods';
-import { totalAmounts } from './market-amounts';
+import { columns } from '../shared/row-columns';
+import { pairTokens, totals } from './market-amounts';
 
 /** Hours and days of pairs. */
 export const pairPeriods = periods({
   of: 'pair',
-  every: { hour: (t) => ({ pairId: addressId(t).notNull() }), day: (t) => ({ pairAddress: addressId(t).notNull() }) },
-  fixed: (t) => ({
-    token0Id: addressId(t).notNull(),
-    token1Id: addressId(t).notNull(),
-    decimals0: t.integer().notNull(),
-    decimals1: t.integer().notNull(),
-  }),
-  lasts: (t) =>
-    amountColumns(t, {
-      reserve0: tokenAmount,
-      reserve1: tokenAmount,
-      totalSupply: e18,
-      reserveUSD: e18,
-      token0DerivedNative: e18,
-      token1DerivedNative: e18,
-      token0DerivedUSD: e18,
-      token1DerivedUSD: e18,
+  every: { hour: (t) => columns(t, { pairId: 'address' }), day: (t) => columns(t, { pairAddress: 'address' }) },
+  fixed: (t) => columns(t, pairTokens),
+  lasts: (t) => columns(t, { ...pairPeriodShape, totalSupply: 'value' }),
+  sums: (t) =>
+    columns(t, {
+      Txns: 'count',
+      VolumeToken0: 'units',
+      VolumeToken1: 'units',
+      VolumeUSD: 'value',
+      VolumeUntracked: 'value',
     }),
-  sums: (t) => ({
-    Txns: t.integer().notNull(),
-    ...amountColumns(t, { VolumeToken0: tokenAmount, VolumeToken1: tokenAmount, VolumeUSD: e18, VolumeUntracked: e18 }),
-  }),
 });
 
 /** Hours and days of tokens; the last price of a range is `priceUSD`. */
 export const tokenPeriods = periods({
   of: 'token',
-  every: { hour: (t) => ({ tokenId: addressId(t).notNull() }), day: (t) => ({ tokenId: addressId(t).notNull() }) },
-  fixed: (t) => ({ decimals: t.integer().notNull() }),
+  every: { hour: (t) => columns(t, { tokenId: 'address' }), day: (t) => columns(t, { tokenId: 'address' }) },
+  fixed: (t) => columns(t, { decimals: 'count' }),
   lasts: (t) =>
-    amountColumns(t, {
-      totalLiquidityToken: tokenAmount,
-      totalLiquidityNative: e18,
-      totalLiquidityUSD: e18,
-      derivedNative: e18,
-      priceUSD: e18,
+    columns(t, {
+      totalLiquidityToken: 'units',
+      totalLiquidityNative: 'value',
+      totalLiquidityUSD: 'value',
+      derivedNative: 'value',
+      priceUSD: 'value',
     }),
-  sums: (t) => ({
-    Txns: t.integer().notNull(),
-    ...amountColumns(t, { VolumeToken: tokenAmount, VolumeNative: e18, VolumeUSD: e18 }),
-  }),
-  ranges: (t) => amountColumns(t, { USD: e18 }),
+  sums: (t) => columns(t, { Txns: 'count', VolumeToken: 'units', VolumeNative: 'value', VolumeUSD: 'value' }),
+  ranges: (t) => columns(t, { USD: 'value' }),
 });
 
-const { untrackedVolumeUSD: _, ...totals } = totalAmounts;
+const { untrackedVolumeUSD: _, totalPairs: __, ...lasts } = totals;
 
 /** Days of the whole exchange. */
 export const exchangePeriods = periods({
   of: 'exchange',
   every: { day: () => ({}) },
-  lasts: (t) => ({
-    ...amountColumns(t, totals),
-    totalTransactions: t.integer().notNull(),
-    /** Accounts that have signed a trade. */
-    totalTraders: t.integer().notNull(),
-  }),
-  sums: (t) => ({
-    Txns: t.integer().notNull(),
-    ...amountColumns(t, { VolumeUSD: e18, VolumeNative: e18, VolumeUntracked: e18 }),
-  }),
+  lasts: (t) => columns(t, lasts),
+  sums: (t) => columns(t, { Txns: 'count', VolumeUSD: 'value', VolumeNative: 'value', VolumeUntracked: 'value' }),
 });

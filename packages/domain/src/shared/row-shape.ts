@@ -17,6 +17,10 @@ interface Kinds {
   difference: bigint;
   /** USD in 10^-18; undefined (null in the index) once a part had no price. */
   usd: bigint | undefined;
+  /** USD, native coin, a price or LP tokens as decimal text; 10^-18 in the index. */
+  value: string;
+  /** An amount of a token as decimal text; in the index smallest units, the decimals in the same row. */
+  units: string;
   hash: Hex;
   address: Address;
 }
@@ -61,10 +65,22 @@ type Zero<Shape extends RowShape> = {
     ? never
     : Name]: Shape[Name] extends `${'text' | 'hash' | 'address'}?` | readonly (string | null)[]
     ? null
-    : Value<Shape[Name]>;
+    : Shape[Name] extends 'value' | 'units'
+      ? bigint
+      : Value<Shape[Name]>;
 };
 
-const zeros = { flag: false, count: 0, digits: 10_000, time: 0, amount: 0n, difference: 0n, usd: 0n } as const;
+const zeros = {
+  flag: false,
+  count: 0,
+  digits: 10_000,
+  time: 0,
+  amount: 0n,
+  difference: 0n,
+  usd: 0n,
+  value: 0n,
+  units: 0n,
+} as const;
 
 /** Nothing in each column; those of text that is never null have no zero and are left out. */
 export function zeroOf<const Shape extends RowShape>(shape: Shape) {

@@ -7,10 +7,30 @@ export interface Tally {
 }
 
 /** What went into a stake, what came back of it, and what it was paid. */
-export interface StakeSums {
-  readonly deposited: Tally;
-  readonly withdrawn: Tally;
-  readonly harvested: Tally;
+export type StakeSums = Readonly<Record<'deposited' | 'withdrawn' | 'harvested', Tally>>;
+
+/** The same as the columns of a row: smallest units, and USD when each part moved. */
+export const stakeSumsShape = {
+  deposited: 'amount',
+  depositedUSD: 'usd',
+  withdrawn: 'amount',
+  withdrawnUSD: 'usd',
+  harvested: 'amount',
+  harvestedUSD: 'usd',
+} as const;
+
+/** Such columns; the index has null for no worth. */
+export type SumColumns = {
+  readonly [Name in keyof typeof stakeSumsShape]: Name extends `${string}USD` ? bigint | null | undefined : bigint;
+};
+
+/** The sums that a row holds. */
+export function sumsOf(row: SumColumns): StakeSums {
+  return {
+    deposited: { amount: row.deposited, usdE18: row.depositedUSD ?? undefined },
+    withdrawn: { amount: row.withdrawn, usdE18: row.withdrawnUSD ?? undefined },
+    harvested: { amount: row.harvested, usdE18: row.harvestedUSD ?? undefined },
+  };
 }
 
 const nothing: Tally = { amount: 0n, usdE18: 0n };

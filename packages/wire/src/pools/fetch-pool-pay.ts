@@ -1,14 +1,11 @@
+import { poolPayShape } from '@besc/domain/pools/pool-rows';
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
-import * as z from 'zod/mini';
 import { type BlockSpan, fetchBlockSpan } from '../shared/fetch-block-span';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
-import { wholeSchema } from '../shared/stake-schema';
+import { indexDocument, oneRow } from '../shared/index-document';
 
-const termsSchema = z.object({
-  pool: z.nullable(z.object({ rewardPerBlock: wholeSchema, startBlock: wholeSchema, bonusEndBlock: wholeSchema })),
-});
-const termsQuery = 'query ($pool: String!) { pool(id: $pool) { rewardPerBlock startBlock bonusEndBlock } }';
+const document = indexDocument('$pool: String!', { pool: oneRow('pool(id: $pool)', poolPayShape) });
 
 /** What a pool pays, and when. */
 export interface PoolPay extends BlockSpan {
@@ -21,9 +18,8 @@ export async function fetchPoolPay({
   pool,
   ...request
 }: IndexRequest & { pool: Address }): Promise<PoolPay | undefined> {
-  const read = { document: { query: termsQuery, data: termsSchema }, variables: { pool: indexId(pool) } };
-  const { pool: terms } = await fetchIndex({ ...request, ...read });
-  if (terms === null) return undefined;
+  const { pool: terms } = await fetchIndex({ ...request, document, variables: { pool: indexId(pool) } });
+  if (terms === undefined) return undefined;
   const span = await fetchBlockSpan({ ...request, start: terms.startBlock, end: terms.bonusEndBlock });
   return span && { rewardPerBlock: terms.rewardPerBlock, ...span };
 }

@@ -1,11 +1,9 @@
 import { profileSumsShape, teamDayShape, teamShape } from '@besc/domain/profile/profile-rows';
 import { type Row, zeroOf } from '@besc/domain/shared/row-shape';
-import * as z from 'zod/mini';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
-import { fetchStakeDays } from '../shared/fetch-stakes';
+import { fetchDays } from '../shared/fetch-stakes';
 import { indexDocument, oneRow, rowsOf } from '../shared/index-document';
 import { indexLimits } from '../shared/index-limits';
-import { rowSchema } from '../shared/row-schema';
 
 const document = indexDocument('', {
   teams: rowsOf(`profileTeams(orderBy: "teamId", orderDirection: "asc", limit: ${indexLimits.pageRows})`, teamShape),
@@ -23,18 +21,11 @@ export async function fetchTeams(
 /** A team as a day ended; `time` is its first second. */
 export type TeamDay = Omit<Row<typeof teamDayShape>, 'date'> & { readonly time: number };
 
-const days = {
-  fields: Object.keys(teamDayShape),
-  row: z.pipe(
-    rowSchema(teamDayShape),
-    z.transform(({ date, ...day }: Row<typeof teamDayShape>): TeamDay => ({ time: date, ...day })),
-  ),
-};
-
 /** For each time (unix seconds) the newest day of a team that began by then, oldest first, each once. Throws FetchError. */
-export function fetchTeamDays({
+export async function fetchTeamDays({
   team,
   ...request
 }: IndexRequest & { team: number; times: readonly number[] }): Promise<TeamDay[]> {
-  return fetchStakeDays({ ...request, kind: 'profileTeam', owner: String(team), rows: days });
+  const days = await fetchDays({ ...request, kind: 'profileTeam', owner: String(team), shape: teamDayShape });
+  return days.map(({ date, ...day }) => ({ time: date, ...day }));
 }

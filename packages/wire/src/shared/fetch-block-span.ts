@@ -1,17 +1,16 @@
 import { daySeconds } from '@besc/domain/shared/constants';
-import * as z from 'zod/mini';
 import { fetchIndex, type IndexRequest } from './fetch-index';
-import { timeSchema } from './stake-schema';
+import { indexDocument, rowsOf } from './index-document';
 
 /** The greatest number that the index can be asked for. Contracts may name a later block; neither has ever come. */
 const lastBlock = 2 ** 31 - 1;
 const numberOf = (block: bigint) => (block < lastBlock ? Number(block) : lastBlock);
 
-const timesSchema = z.object({ items: z.array(z.object({ timestamp: timeSchema })).check(z.maxLength(1)) });
-const spanSchema = z.object({ start: timesSchema, end: timesSchema });
-const blockAt = (number: string) =>
-  `blocks(where: { number_gte: ${number} }, orderBy: "number", orderDirection: "asc", limit: 1) { items { timestamp } }`;
-const spanQuery = `query ($start: Int!, $end: Int!) { start: ${blockAt('$start')} end: ${blockAt('$end')} }`;
+const from = (number: string) =>
+  rowsOf(`blocks(where: { number_gte: ${number} }, orderBy: "number", orderDirection: "asc", limit: 1)`, {
+    timestamp: 'time',
+  });
+const document = indexDocument('$start: Int!, $end: Int!', { start: from('$start'), end: from('$end') });
 
 /** When a start and an end came to pass, unix seconds; no end yet is undefined. */
 export interface BlockSpan {
@@ -25,9 +24,8 @@ export async function fetchBlockSpan(
 ): Promise<BlockSpan | undefined> {
   const { start: first, end: last, ...rest } = request;
   const variables = { start: numberOf(first), end: numberOf(last) };
-  const { start, end } = await fetchIndex({ ...rest, document: { query: spanQuery, data: spanSchema }, variables });
-  const from = start.items[0]?.timestamp;
-  return from === undefined ? undefined : { from, until: end.items[0]?.timestamp };
+  const { start, end } = await fetchIndex({ ...rest, document, variables });
+  return start[0] && { from: start[0].timestamp, until: end[0]?.timestamp };
 }
 
 /** Whether any of the day that began at `time` lies within a span. */

@@ -1,64 +1,64 @@
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
-import * as z from 'zod/mini';
+import type { Row, RowShape } from '@besc/domain/shared/row-shape';
+import { type StakeSums, stakeSumsShape, sumsOf } from '@besc/domain/shared/stake-sums';
 import { batches } from './batches';
 import { fetchIndex, type IndexRequest } from './fetch-index';
+import { fetchPages } from './fetch-pages';
+import { indexDocument, pageOf, rowsOf } from './index-document';
 import { indexLimits } from './index-limits';
 
-/** A kind of rows, called as the index calls what is staked in: the fields that a query asks for, and how one is read. */
-export interface StakeRows<Row> {
-  readonly fields: readonly string[];
-  readonly row: z.ZodMiniType<Row>;
-}
+/** A day as the index has it: when it began (unix seconds), what moved on it, and what `Shape` has of its end. */
+export type StakeDayRow<Shape extends RowShape> = StakeSums & Row<Shape> & { readonly time: number };
 
-const { pageRows } = indexLimits;
+const sent = { date: 'time', ...stakeSumsShape } as const;
 /** Look-ups of one request, each with all of a row. */
 const timesPerRequest = indexLimits.lookups / 2;
 /** Ten years of days in twenty farms; what is more is not drawn. */
 const mostPages = 75;
 
-/**
- * Of one farm, pool or vault for each time (unix seconds) the newest day that began by then, so that days without an event
- * carry the last figures. Oldest first, each once. Throws FetchError.
- */
-export async function fetchStakeDays<Row extends { readonly time: number }>(
-  request: IndexRequest & { kind: string; owner: string; times: readonly number[]; rows: StakeRows<Row> },
-): Promise<Row[]> {
-  const { kind, owner, times, rows, ...rest } = request;
-  const page = z.object({ items: z.array(rows.row) });
-  const found = new Map<number, Row>();
-  for (const part of batches([...new Set(times.map((time) => Math.floor(time)))], timesPerRequest)) {
-    const lookups = part.map(
-      (time) =>
-        `t${time}: ${kind}DayDatas(where: { ${kind}Id: $owner, date_lte: ${time} }, orderBy: "date", orderDirection: "desc", limit: 1) { items { ${rows.fields.join(' ')} } }`,
-    );
-    const query = `query ($owner: String!) { ${lookups.join(' ')} }`;
-    const data = await fetchIndex({
-      ...rest,
-      document: { query, data: z.record(z.string(), page) },
-      variables: { owner },
-    });
-    for (const row of Object.values(data).flatMap(({ items }) => items)) found.set(row.time, row);
-  }
-  return [...found.values()].toSorted((a, b) => a.time - b.time);
+function dayOf<Shape extends RowShape>(row: Row<typeof sent>): StakeDayRow<Shape> {
+  const { date, deposited: _, depositedUSD, withdrawn, withdrawnUSD, harvested, harvestedUSD, ...own } = row;
+  return { time: date, ...own, ...sumsOf(row) } as StakeDayRow<Shape>;
 }
 
-/** All days of an account in farms, pools or the vault, oldest first, from `from` (unix seconds) on. Throws FetchError. */
-export async function fetchAccountDays<Row>(
-  request: IndexRequest & { kind: string; account: Address; from?: number; rows: StakeRows<Row> },
-): Promise<Row[]> {
-  const { kind, account, from = 0, rows, ...rest } = request;
-  const pageInfo = z.object({ endCursor: z.nullable(z.string()), hasNextPage: z.boolean() });
-  const pageSchema = z.object({ page: z.object({ items: z.array(rows.row), pageInfo }) });
-  const query = `query ($account: String!, $after: String) { page: ${kind}PositionDayDatas(where: { account: $account, date_gte: ${Math.floor(from)} }, orderBy: "date", orderDirection: "asc", limit: ${pageRows}, after: $after) { items { ${rows.fields.join(' ')} } pageInfo { endCursor hasNextPage } } }`;
-  const days: Row[] = [];
-  let after: string | null = null;
-  for (let count = 0; count < mostPages; count += 1) {
-    const variables: Record<string, unknown> = { account: indexId(account), after };
-    const { page } = await fetchIndex({ ...rest, document: { query, data: pageSchema }, variables });
-    days.push(...page.items);
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    if (after === null) break;
+/** Of each time (unix seconds) the newest day of a thing that began by then. Oldest first, each once. Throws FetchError. */
+export async function fetchDays<const Shape extends RowShape & { readonly date: 'time' }>(
+  request: IndexRequest & { kind: string; owner: string; times: readonly number[]; shape: Shape },
+): Promise<Row<Shape>[]> {
+  const { kind, owner, times, shape, ...rest } = request;
+  const found = new Map<unknown, Row<Shape>>();
+  for (const part of batches([...new Set(times.map((time) => Math.floor(time)))], timesPerRequest)) {
+    const lookups = part.map((time) => {
+      const where = `${kind}Id: $owner, date_lte: ${time}`;
+      const list = `${kind}DayDatas(where: { ${where} }, orderBy: "date", orderDirection: "desc", limit: 1)`;
+      return [`t${time}`, rowsOf(list, shape)] as const;
+    });
+    const document = indexDocument('$owner: String!', Object.fromEntries(lookups));
+    const data = await fetchIndex({ ...rest, document, variables: { owner } });
+    for (const row of Object.values(data).flat()) found.set(row.date, row);
   }
-  return days;
+  return [...found.values()].toSorted((a, b) => Number(a.date) - Number(b.date));
+}
+
+/**
+ * Of one farm, pool or vault for each time (unix seconds) the newest day that began by then, so that days without an event
+ * carry the last figures. Oldest first, each once. `kind` is what the index calls it. Throws FetchError.
+ */
+export async function fetchStakeDays<const Shape extends RowShape>(
+  request: IndexRequest & { kind: string; owner: string; times: readonly number[]; shape: Shape },
+): Promise<StakeDayRow<Shape>[]> {
+  return (await fetchDays({ ...request, shape: { ...sent, ...request.shape } })).map(dayOf<Shape>);
+}
+
+/** All days with an action of an account in farms, pools or the vault, oldest first, from `from` (unix seconds) on. Throws FetchError. */
+export async function fetchAccountDays<const Shape extends RowShape>(
+  request: IndexRequest & { kind: string; account: Address; from?: number; shape: Shape },
+): Promise<StakeDayRow<Shape>[]> {
+  const { kind, account, from = 0, shape, ...rest } = request;
+  const where = `account: $account, date_gte: ${Math.floor(from)}`;
+  const list = `${kind}PositionDayDatas(where: { ${where} }, orderBy: "date", orderDirection: "asc", limit: ${indexLimits.pageRows}, after: $after)`;
+  const document = indexDocument('$account: String!, $after: String', { page: pageOf(list, { ...sent, ...shape }) });
+  const days = await fetchPages({ ...rest, document, variables: { account: indexId(account) }, mostPages });
+  return days.map(dayOf<Shape>);
 }

@@ -1,6 +1,7 @@
 import type { NestedShape, Row } from '@besc/domain/shared/row-shape';
 import * as z from 'zod/mini';
 import type { IndexDocument } from './fetch-index';
+import { indexLimits } from './index-limits';
 import { rowFields, rowSchema } from './row-schema';
 import { timeSchema } from './stake-schema';
 
@@ -22,9 +23,13 @@ export function oneRow<const Shape extends NestedShape>(call: string, shape: Sha
   return { text: `${call} { ${rowFields(shape)} }`, schema: z.pipe(z.nullable(rowSchema(shape)), found) };
 }
 
-/** The rows of a list. */
-export function rowsOf<const Shape extends NestedShape>(call: string, shape: Shape): QueryPart<Row<Shape>[]> {
-  const items = z.object({ items: z.array(rowSchema(shape)) });
+/** The rows of a list, of which more than `most` are refused. */
+export function rowsOf<const Shape extends NestedShape>(
+  call: string,
+  shape: Shape,
+  most: number = indexLimits.pageRows,
+): QueryPart<Row<Shape>[]> {
+  const items = z.object({ items: z.array(rowSchema(shape)).check(z.maxLength(most)) });
   const rows = z.transform((list: { items: Row<Shape>[] }) => list.items);
   return { text: `${call} { items { ${rowFields(shape)} } }`, schema: z.pipe(items, rows) };
 }

@@ -1,6 +1,7 @@
 import type { Column, Kind, NestedShape, Row } from '@besc/domain/shared/row-shape';
 import * as z from 'zod/mini';
 import { addressSchema } from './address-schema';
+import { decimalSchema } from './decimal-schema';
 import { hashSchema } from './hash-schema';
 import { differenceSchema, timeSchema, usdSchema, wholeSchema } from './stake-schema';
 
@@ -13,6 +14,8 @@ const kinds: Record<Kind, z.ZodMiniType> = {
   amount: wholeSchema,
   difference: differenceSchema,
   usd: usdSchema,
+  value: decimalSchema,
+  units: decimalSchema,
   hash: hashSchema,
   address: addressSchema,
 };

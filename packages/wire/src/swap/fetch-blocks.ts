@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { batches } from '../shared/batches';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexDocument, rowsOf } from '../shared/index-document';
 import { indexLimits } from '../shared/index-limits';
 
 /** A block found for a time, both in unix seconds. */
@@ -12,11 +12,6 @@ export interface BlockAt {
 }
 
 const windowSeconds = 600;
-
-const dataSchema = z.record(
-  z.string(),
-  z.object({ items: z.array(z.object({ number: z.int(), timestamp: z.int() })).check(z.maxLength(1)) }),
-);
 
 /**
  * For each time t the first block, in ascending order, with t < timestamp < t + 600, in requests of at most 500 times
@@ -30,13 +25,14 @@ export async function fetchBlocks(request: IndexRequest & { times: readonly numb
 }
 
 async function fetchBatch(times: readonly number[], request: IndexRequest): Promise<BlockAt[]> {
-  const lookups = times.map(
-    (time) =>
-      `t${time}: blocks(where: { timestamp_gt: ${time}, timestamp_lt: ${time + windowSeconds} }, orderBy: "timestamp", orderDirection: "asc", limit: 1) { items { number timestamp } }`,
-  );
-  const data = await fetchIndex({ ...request, document: { query: `{ ${lookups.join(' ')} }`, data: dataSchema } });
+  const lookups = times.map((time) => {
+    const where = `timestamp_gt: ${time}, timestamp_lt: ${time + windowSeconds}`;
+    const list = `blocks(where: { ${where} }, orderBy: "timestamp", orderDirection: "asc", limit: 1)`;
+    return [`t${time}`, rowsOf(list, { number: 'count', timestamp: 'time' }, 1)] as const;
+  });
+  const data = await fetchIndex({ ...request, document: indexDocument('', Object.fromEntries(lookups)) });
   return times.flatMap((time) => {
-    const block = data[`t${time}`]?.items[0];
+    const block = data[`t${time}`]?.[0];
     // An index that answers outside the window would put a price at the wrong time.
     if (block === undefined || block.timestamp <= time || block.timestamp >= time + windowSeconds) return [];
     return [{ time, ...block }];

@@ -1,18 +1,17 @@
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
-import * as z from 'zod/mini';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexDocument, rowsOf } from '../shared/index-document';
 import { indexLimits } from '../shared/index-limits';
-import { timeSchema, usdSchema } from '../shared/stake-schema';
 
 /** More than two years of days. */
 const mostDays = indexLimits.pageRows;
-const dataSchema = z.object({
-  days: z.object({ items: z.array(z.object({ date: timeSchema, priceUSD: usdSchema })).check(z.maxLength(mostDays)) }),
+const document = indexDocument('$token: String!, $from: Int!', {
+  days: rowsOf(
+    `tokenDayDatas(where: { tokenId: $token, date_gte: $from }, orderBy: "date", orderDirection: "desc", limit: ${mostDays})`,
+    { date: 'time', priceUSD: 'usd' },
+  ),
 });
-const query = `query ($token: String!, $from: Int!) {
-  days: tokenDayDatas(where: { tokenId: $token, date_gte: $from }, orderBy: "date", orderDirection: "desc", limit: ${mostDays}) { items { date priceUSD } }
-}`;
 
 /**
  * The last price of each day (USD of one whole token, 10^-18) by the day's start, from `from` (unix seconds) on; days without
@@ -23,8 +22,8 @@ export async function fetchDayPrices(
 ): Promise<ReadonlyMap<number, bigint>> {
   const { token, from, ...rest } = request;
   const variables = { token: indexId(token), from: Math.floor(from) };
-  const { days } = await fetchIndex({ ...rest, document: { query, data: dataSchema }, variables });
+  const { days } = await fetchIndex({ ...rest, document, variables });
   return new Map(
-    days.items.flatMap(({ date, priceUSD }) => (priceUSD !== undefined && priceUSD > 0n ? [[date, priceUSD]] : [])),
+    days.flatMap(({ date, priceUSD }) => (priceUSD !== undefined && priceUSD > 0n ? [[date, priceUSD]] : [])),
   );
 }

@@ -1,36 +1,42 @@
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
-import * as z from 'zod/mini';
-import { decimalSchema } from '../shared/decimal-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
-
-const count = z.int().check(z.nonnegative());
-const only = <Item extends z.core.$ZodType>(item: Item, most: number) =>
-  z.object({ items: z.array(item).check(z.maxLength(most)) });
+import { indexDocument, oneRow, rowsOf } from '../shared/index-document';
 
 /** A month, the day before it that it is compared with, and one more, since that may have begun before it. */
 const days = 32;
 
-const dataSchema = z.object({
-  bundle: z.nullable(z.object({ nativePrice: decimalSchema })),
-  totals: z.nullable(
-    z.object({ totalVolumeUSD: decimalSchema, totalLiquidityUSD: decimalSchema, totalTraders: count }),
+const document = indexDocument('$factory: String!, $token: String!, $before: Int!, $days: Int!', {
+  bundle: oneRow('bundle(id: "1")', { nativePrice: 'value' }),
+  totals: oneRow('exchangeFactory(id: $factory)', {
+    totalVolumeUSD: 'value',
+    totalLiquidityUSD: 'value',
+    totalTraders: 'count',
+  }),
+  before: rowsOf(
+    'factorySnapshots(where: { timestamp_lte: $before }, orderBy: "timestamp", orderDirection: "desc", limit: 1)',
+    { totalVolumeUSD: 'value' },
+    1,
   ),
-  before: only(z.object({ totalVolumeUSD: decimalSchema }), 1),
-  exchange: only(
-    z.object({ date: count, dailyVolumeUSD: decimalSchema, totalLiquidityUSD: decimalSchema, totalTraders: count }),
+  exchange: rowsOf(
+    'exchangeDayDatas(orderBy: "date", orderDirection: "desc", limit: $days)',
+    {
+      date: 'time',
+      dailyVolumeUSD: 'value',
+      totalLiquidityUSD: 'value',
+      totalTraders: 'count',
+    },
     days,
   ),
-  price: only(z.object({ date: count, priceUSD: decimalSchema }), days),
+  price: rowsOf(
+    'tokenDayDatas(where: { tokenId: $token }, orderBy: "date", orderDirection: "desc", limit: $days)',
+    {
+      date: 'time',
+      priceUSD: 'value',
+    },
+    days,
+  ),
 });
-
-const query = `query ($factory: String!, $token: String!, $before: Int!, $days: Int!) {
-  bundle(id: "1") { nativePrice }
-  totals: exchangeFactory(id: $factory) { totalVolumeUSD totalLiquidityUSD totalTraders }
-  before: factorySnapshots(where: { timestamp_lte: $before }, orderBy: "timestamp", orderDirection: "desc", limit: 1) { items { totalVolumeUSD } }
-  exchange: exchangeDayDatas(orderBy: "date", orderDirection: "desc", limit: $days) { items { date dailyVolumeUSD totalLiquidityUSD totalTraders } }
-  price: tokenDayDatas(where: { tokenId: $token }, orderBy: "date", orderDirection: "desc", limit: $days) { items { date priceUSD } }
-}`;
 
 /** A value at the end of a day, or of a whole day; `day` is its first second (unix), UTC. */
 export interface DayValue {
@@ -68,25 +74,25 @@ export async function fetchExchangeFigures(
   const { factory, token, since, ...rest } = request;
   const { bundle, totals, before, exchange, price } = await fetchIndex({
     ...rest,
-    document: { query, data: dataSchema },
+    document,
     variables: { factory: indexId(factory), token: indexId(token), before: Math.floor(since), days },
   });
-  if (totals === null) return undefined;
+  if (totals === undefined) return undefined;
   const isPriced = Number(bundle?.nativePrice ?? 0) > 0;
-  const rows = exchange.items.toReversed();
+  const rows = exchange.toReversed();
   const byDay = (value: (row: (typeof rows)[number]) => number) =>
     rows.map((row) => ({ day: row.date, value: value(row) }));
   return {
     liquidityUsd: isPriced ? Number(totals.totalLiquidityUSD) : undefined,
     volumeUsd: isPriced
-      ? Math.max(0, Number(totals.totalVolumeUSD) - Number(before.items[0]?.totalVolumeUSD ?? 0))
+      ? Math.max(0, Number(totals.totalVolumeUSD) - Number(before[0]?.totalVolumeUSD ?? 0))
       : undefined,
     traders: totals.totalTraders,
     days: {
       liquidityUsd: byDay((row) => Number(row.totalLiquidityUSD)).filter(isKnown),
       volumeUsd: byDay((row) => Number(row.dailyVolumeUSD)),
       traders: byDay((row) => row.totalTraders),
-      tokenUsd: price.items
+      tokenUsd: price
         .toReversed()
         .map(({ date, priceUSD }) => ({ day: date, value: Number(priceUSD) }))
         .filter(isKnown),

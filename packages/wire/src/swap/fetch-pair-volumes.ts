@@ -5,26 +5,19 @@ import { floor, fraction, mul } from '@besc/domain/shared/fraction';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { parseDecimal } from '@besc/domain/shared/parse-decimal';
 import { feeAprDays as days } from '@besc/domain/shared/trading-fee';
-import * as z from 'zod/mini';
-import { addressSchema } from '../shared/address-schema';
 import { batches } from '../shared/batches';
-import { decimalSchema } from '../shared/decimal-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexDocument, rowsOf } from '../shared/index-document';
 import { indexLimits } from '../shared/index-limits';
 
-const dataSchema = z.object({
-  pairs: z.object({ items: z.array(z.object({ id: addressSchema })) }),
-  days: z.object({
-    items: z.array(
-      z.object({ pairAddress: addressSchema, dailyVolumeUSD: decimalSchema, dailyVolumeUntracked: decimalSchema }),
-    ),
+const document = indexDocument('$pairs: [String!], $days: [String!], $most: Int!', {
+  pairs: rowsOf('pairs(where: { id_in: $pairs }, limit: $most)', { id: 'address' }),
+  days: rowsOf('pairDayDatas(where: { id_in: $days }, limit: $most)', {
+    pairAddress: 'address',
+    dailyVolumeUSD: 'value',
+    dailyVolumeUntracked: 'value',
   }),
 });
-
-const query = `query ($pairs: [String!], $days: [String!], $most: Int!) {
-  pairs(where: { id_in: $pairs }, limit: $most) { items { id } }
-  days: pairDayDatas(where: { id_in: $days }, limit: $most) { items { pairAddress dailyVolumeUSD dailyVolumeUntracked } }
-}`;
 
 /**
  * USD times 10^18 that pairs have traded in the last seven whole days (UTC); a pair that the index does not know is missing. Where
@@ -51,9 +44,9 @@ async function fetchPart(
     days: ids.flatMap((id) => Array.from({ length: days }, (_, index) => `${id}-${today - days + index}`)),
     most: indexLimits.pageRows,
   };
-  const data = await fetchIndex({ ...request, document: { query, data: dataSchema }, variables });
-  return data.pairs.items.map(({ id }) => {
-    const own = data.days.items.filter(({ pairAddress }) => pairAddress === id);
+  const data = await fetchIndex({ ...request, document, variables });
+  return data.pairs.map(({ id }) => {
+    const own = data.days.filter(({ pairAddress }) => pairAddress === id);
     return [id, own.reduce((sum, day) => sum + (e18(day.dailyVolumeUSD) || e18(day.dailyVolumeUntracked)), 0n)];
   });
 }

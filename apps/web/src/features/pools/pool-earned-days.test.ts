@@ -28,7 +28,7 @@ const amount = (whole: bigint, usd: bigint | 'unknown' = 0n) => ({
   usdE18: usd === 'unknown' ? undefined : usd * oneE18,
 });
 const vaultDay = (time: number, worth: bigint, put: bigint, taken: bigint) => ({
-  vault: at('d'),
+  vaultId: at('d'),
   time,
   shares: worth === 0n ? 0n : oneE18,
   worth: worth * oneE18,
@@ -47,10 +47,10 @@ const rows = [
 ];
 const read = {
   pools: [
-    { pool: at('a'), time: 5, staked: 0n, ...noStakeSums, harvested: amount(7n, 'unknown') },
-    { pool: at('b'), time: 5, staked: 0n, ...noStakeSums, harvested: amount(100n, 100n) },
+    { poolId: at('a'), time: 5, staked: 0n, ...noStakeSums, harvested: amount(7n, 'unknown') },
+    { poolId: at('b'), time: 5, staked: 0n, ...noStakeSums, harvested: amount(100n, 100n) },
   ],
-  money: [{ pid: 0, time: 2, staked: 0n, ...noStakeSums, harvested: amount(4n, 8n) }],
+  money: [{ farmId: '0', time: 2, staked: 0n, ...noStakeSums, harvested: amount(4n, 8n) }],
   vault: [vaultDay(1, 100n, 100n, 0n), vaultDay(3, 120n, 10n, 0n)],
   moneyPrices: new Map([[3, 2n * oneE18]]),
 };

@@ -33,7 +33,7 @@ export async function fetchPoolEarningDays(
   ]);
   const from = vault[0]?.time;
   const moneyPrices = from === undefined ? new Map() : await fetchDayPrices({ ...index, token: money, from });
-  return { pools, vault, moneyPrices, money: farms.filter(({ pid }) => pid === moneyPid) };
+  return { pools, vault, moneyPrices, money: farms.filter(({ farmId }) => Number(farmId) === moneyPid) };
 }
 
 /** The days as lines, oldest first; what grew in the vault since its last day; and how many days belong to no row. */
@@ -56,15 +56,15 @@ export function poolEarnedDays(options: {
   const auto = rowOf(({ category }) => category === 'auto');
   const manual = rowOf(({ category }) => category === 'core');
   const days: EarnedDay[] = [];
-  for (const { pool, time, staked: _, ...sums } of read.pools) {
-    const row = rowOf(({ category, contract }) => category === 'community' && contract === pool);
+  for (const { poolId, time, staked: _, ...sums } of read.pools) {
+    const row = rowOf(({ category, contract }) => category === 'community' && contract === poolId);
     if (row) days.push({ time, sums, ...lineOf(row) });
   }
-  for (const { time, pid: _, staked: __, ...sums } of manual ? read.money : []) {
+  for (const { time, farmId: _, staked: __, ...sums } of manual ? read.money : []) {
     if (manual) days.push({ time, sums, ...lineOf(manual) });
   }
   const growth = vaultGrowth(read.vault);
-  for (const [index, { time, vault: _, shares: __, worth: ___, ...sums }] of read.vault.entries()) {
+  for (const [index, { time, vaultId: _, shares: __, worth: ___, ...sums }] of read.vault.entries()) {
     if (auto === undefined) break;
     const price = { decimals: auto.earning.currency.decimals, priceE18: read.moneyPrices.get(time) };
     days.push({ time, sums, ...lineOf(auto), grown: tally(growth[index] ?? 0n, price) });

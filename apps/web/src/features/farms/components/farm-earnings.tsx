@@ -19,7 +19,8 @@ export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRo
   const names = rows.map(({ farm, lpSymbol }) => `${farm.pid}:${lpSymbol}`).join('\n');
   const days = useMemo(() => {
     const byPid = new Map(names.split('\n').map((line) => [Number.parseInt(line, 10), line.replace(/^\d+:/, '')]));
-    return read?.days.flatMap(({ pid, time, ...sums }): EarnedDay[] => {
+    return read?.days.flatMap(({ farmId, time, ...sums }): EarnedDay[] => {
+      const pid = Number(farmId);
       if (pid === moneyPid) return [];
       const name = byPid.get(pid) ?? `LP #${pid}`;
       return [
