@@ -2,7 +2,7 @@ import { expect, type Response } from '@playwright/test';
 import { LiquidityPage } from './src/liquidity/liquidity-page';
 import { test } from './src/stack-test';
 
-const silence = 'The chain does not answer at the moment.';
+const silence = 'The chain isn’t responding right now.';
 
 const isChainRead = (answer: Response) => answer.request().postData()?.includes('eth_call') === true;
 
@@ -23,7 +23,7 @@ test('every screen says that the chain does not answer, from when its facts are,
     await page.waitForResponse(isChainRead);
     for (const proxy of stack.proxies) proxy.inject({ kind: 'down' });
     const notice = screen.main.getByText(silence);
-    await expect(notice, path).toContainText('What is shown is as of');
+    await expect(notice, path).toContainText('Showing data as of');
     // Pressed before the nodes are back: from then on the next block may take the button away before it is pressed.
     await screen.main.getByRole('button', { name: 'Try again' }).click();
     for (const proxy of stack.proxies) proxy.heal();
@@ -49,7 +49,7 @@ test('nothing is signed on stale facts: the swap button says that the chain does
   await expect(swapPage.swap).toBeEnabled();
   for (const proxy of stack.proxies) proxy.inject({ kind: 'down' });
   const main = swapPage.page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'The chain does not answer' })).toBeDisabled();
+  await expect(main.getByRole('button', { name: 'The chain isn’t responding' })).toBeDisabled();
   await expect(swapPage.swap).toHaveCount(0);
   for (const proxy of stack.proxies) proxy.heal();
   await expect(swapPage.swap).toBeEnabled();

@@ -14,7 +14,7 @@ test('with the index down farms and pools are read from the chain, and what is m
   await farms.open();
   await expect(list(page).getByText('MONEY-WBESC LP').first()).toBeVisible();
   await expect(list(page).locator('tbody').filter({ hasText: 'MONEY-WBESC LP' }).first()).toContainText(/\d%/);
-  await expect(farms.main.getByText(/index does not answer/)).toBeVisible();
+  await expect(farms.main.getByText(/index isn’t responding/)).toBeVisible();
   const pools = new PoolsPage(page, stack);
   await pools.open('/pools');
   await expect(pools.row('Manual MONEY')).toContainText(/\d%/);

@@ -85,7 +85,7 @@ test.describe('farms on the chain', () => {
     // Out of it whatever happens, without what was earned.
     await screen.button(/^Emergency withdrawal/).click();
     const before = await chain.balance(chain.token('MONEY'));
-    await screen.confirm('Take all out and give up the rewards');
+    await screen.confirm('Unstake everything and give up the rewards');
     expect([await chain.staked(pid), await chain.balance(lp)]).toEqual([0n, held]);
     expect(await chain.balance(chain.token('MONEY'))).toBe(before);
     await expect(screen.region('My stake')).toContainText('Nothing staked yet.');
@@ -120,7 +120,7 @@ test.describe('with a wallet that does several calls at once', () => {
     expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);
     expect(await chain.balance(chain.token('MONEY'))).toBeGreaterThan(money);
 
-    // Loaded anew, without the toasts that are still closing.
+    // Reloaded, without the toasts that are still closing.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.reload();
     await expect(screen.region('My stake')).toContainText('2 MONEY-WBESC LP');
@@ -140,7 +140,7 @@ test.describe('who has farmed all year', () => {
     const screen = new FarmsPage(page, stack);
     await screen.open();
     await screen.connect();
-    await screen.main.getByText('What you have earned so far').click();
+    await screen.main.getByText('Your earnings so far').click();
     const save = screen.button('Save as CSV');
     await expect(save).toBeEnabled();
     const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);

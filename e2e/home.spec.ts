@@ -60,7 +60,7 @@ test('ROUTE-01 OPEN-12 PLAT-13 the front page shows what chain and index say, an
   const money = stack.deployment.tokens.find(({ symbol }) => symbol === 'MONEY');
   if (money === undefined) throw new Error('The deployment has no MONEY');
   const supply = await readContract(client, { address: money.address, abi: erc20Abi, functionName: 'totalSupply' });
-  await expect.poll(() => home.figure('Minted in all')).toBe(Number(formatUnits(supply, money.decimals)));
+  await expect.poll(() => home.figure('Total minted')).toBe(Number(formatUnits(supply, money.decimals)));
   const master = { address: addressOf(stack.deployment, 'farms', 'master'), abi: farmMasterAbi } as const;
   const perBlock = Number(formatUnits(await readContract(client, { ...master, functionName: 'moneyPerBlock' }), 18));
   expect(await home.figure('Emission per block')).toBe(perBlock);
@@ -71,7 +71,7 @@ test('ROUTE-01 OPEN-12 PLAT-13 the front page shows what chain and index say, an
     const answer = await page.request.post(new URL(stack.settings.index.url, stack.webUrl).href, { data });
     const { totalLiquidityUSD } = (await answer.json()).data.exchangeFactory;
     // The title has the cents.
-    return Math.abs((await home.figure('Liquidity of all pairs')) - Number(totalLiquidityUSD));
+    return Math.abs((await home.figure('Total liquidity')) - Number(totalLiquidityUSD));
   };
   await expect.poll(difference).toBeLessThan(0.01);
   await home.main.getByRole('link', { name: 'Swap', exact: true }).click();
@@ -96,7 +96,7 @@ test('stakes of pools and vault are among what an account has, and one press har
   await stack.chain.mine(20);
   const home = await openHome(page, stack);
   await home.connect();
-  const price = await home.figure('Price of MONEY');
+  const price = await home.figure('MONEY price');
   // By hand 300, in the vault 100; the index may be some blocks behind with the price.
   expect((await home.holding('Pools')) / price).toBeGreaterThan(390);
   const had = await chain.balance(money);
@@ -126,8 +126,8 @@ test('the best pools are told by the rate of this block, and lead to their rows'
 test('without an index nothing is said to be zero', async ({ page, stack }) => {
   await page.route(new URL(stack.settings.index.url, stack.webUrl).href, (route) => route.abort());
   const home = await openHome(page, stack);
-  await expect(home.main.getByText(/The index does not answer/)).toBeVisible();
-  for (const name of ['Liquidity of all pairs', 'Volume in 24 hours', 'Accounts that traded']) {
+  await expect(home.main.getByText(/The index isn’t responding/)).toBeVisible();
+  for (const name of ['Total liquidity', '24h volume', 'Accounts that traded']) {
     const place = home.main.getByText(name, { exact: true }).locator('xpath=..');
     await expect(place.locator('[data-amount]')).toHaveText('–');
   }
@@ -148,7 +148,7 @@ test.describe('who has coins, tokens, liquidity and stakes', () => {
     const places = () => Promise.all(['Wallet', 'Liquidity', 'Farms', 'Pools'].map((label) => home.holding(label)));
     await expect(async () => {
       const sum = (await places()).reduce((all, value) => all + value, 0);
-      expect(await home.figure('In all')).toBeCloseTo(sum, 1);
+      expect(await home.figure('Total')).toBeCloseTo(sum, 1);
     }).toPass();
     const [inWallet = 0] = await places();
     const price = await home.figure('1 BESC');
@@ -163,7 +163,7 @@ test.describe('who has coins, tokens, liquidity and stakes', () => {
     const home = await openHome(page, stack);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await home.connect();
-    await home.figure('In all');
+    await home.figure('Total');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -35,7 +35,7 @@ test('an amount, a tolerance and a deadline are what an input method composed', 
   await expect(swapPage.amount('To')).not.toHaveValue('');
   await compose(page, from, '１２ａ');
   await expect(swapPage.amount('To')).toHaveValue('');
-  await expect(swapPage.main.getByText('“１２ａ” is not an amount and was not taken.')).toBeVisible();
+  await expect(swapPage.main.getByText('“１２ａ” isn’t an amount and was ignored.')).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
   const slippage = swapPage.dialog.getByRole('textbox', { name: /slippage/i });
@@ -46,7 +46,7 @@ test('an amount, a tolerance and a deadline are what an input method composed', 
   await expect(deadline).toHaveValue('45');
   await compose(page, deadline, '１．５');
   await expect(deadline).toHaveValue('１．５');
-  await expect(swapPage.dialog.getByText('“１．５” is no whole number of minutes and was not taken.')).toBeVisible();
+  await expect(swapPage.dialog.getByText('“１．５” isn’t a whole number of minutes and was ignored.')).toBeVisible();
 });
 
 test('a position is what an input method composed, and no key makes another number of it', async ({
@@ -67,7 +67,7 @@ test('a position is what an input method composed, and no key makes another numb
     await amount.pressSequentially(typed);
     await expect(amount).toHaveValue(typed);
     await expect(screen.dialog.getByRole('button', { name: 'Enter an amount' })).toBeDisabled();
-    await expect(screen.dialog.getByText(`“${typed}” is not an amount and was not taken.`)).toBeVisible();
+    await expect(screen.dialog.getByText(`“${typed}” isn’t an amount and was ignored.`)).toBeVisible();
   }
   expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);
 });

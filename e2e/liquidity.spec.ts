@@ -154,12 +154,12 @@ test.describe('find and addresses', () => {
     await expect(screen.dialog.getByText(/unable to allow trading for legal reasons/)).toBeVisible();
     await screen.dialog.getByRole('button', { name: 'Close' }).last().click();
 
-    const unknown = await deployToken(stack, { name: 'Nobody knows', symbol: 'NOBODY' });
+    const unknown = await deployToken(stack, { name: 'Stranger', symbol: 'STRANGE' });
     await screen.open(`/add/BESC/${unknown}`);
     await expect(screen.dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
     await screen.dialog.getByRole('checkbox', { name: 'I understand' }).click();
     await screen.dialog.getByRole('button', { name: 'Import' }).click();
-    await expect(screen.main.getByRole('button', { name: /^Second token: NOBODY/ })).toBeVisible();
+    await expect(screen.main.getByRole('button', { name: /^Second token: STRANGE/ })).toBeVisible();
     await expect(screen.main.getByText('You are the first liquidity provider.')).toBeVisible();
   });
 

@@ -39,7 +39,7 @@ test.describe('the lottery without a wallet', () => {
     const digits = String(drawn - 10_000).padStart(4, '0');
     await expect(screen.main.getByRole('img', { name: `Winning number: ${digits}` }).first()).toBeVisible();
     await expect(screen.main.getByText('Please connect your wallet to continue')).toBeVisible();
-    await expect(screen.button(/Tickets are on sale again/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.button(/Sales reopen/)).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.main.getByText('100% of ticket money returns to the pools', { exact: false })).toBeVisible();
     await expect(screen.main.getByText('Phase 2, claiming: number drawn')).toBeVisible();
     await expect(screen.main.getByText('35,000 MONEY a week', { exact: false })).toBeVisible();
@@ -51,18 +51,18 @@ test.describe('the lottery without a wallet', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     await screen.button('How to play').click();
-    await expect(screen.dialog.getByText(/a ticket wins anything 1 time in 100/)).toBeVisible();
+    await expect(screen.dialog.getByText(/Your odds: 1 in 100 tickets wins a prize/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await screen.closeDialog();
 
     await screen.button('Proof of the draw').click();
-    await screen.button('Compute it here').click();
-    await expect(screen.main.getByRole('img', { name: `Computed in this browser: ${digits}` })).toBeVisible();
-    await expect(screen.main.getByText('the draw is right', { exact: false })).toBeVisible();
-    await expect(screen.main.getByText('holds', { exact: true })).toHaveCount(6);
+    await screen.button('Verify here').click();
+    await expect(screen.main.getByRole('img', { name: `Computed in your browser: ${digits}` })).toBeVisible();
+    await expect(screen.main.getByText('the draw is valid', { exact: false })).toBeVisible();
+    await expect(screen.main.getByText('valid', { exact: true })).toHaveCount(6);
     expect(await axeViolations(page)).toEqual([]);
 
-    const field = screen.main.getByRole('textbox', { name: 'Number of the round' });
+    const field = screen.main.getByRole('textbox', { name: 'Round number' });
     await field.fill('99999');
     await expect(screen.main.getByText('The lottery number you provided does not exist')).toBeVisible();
     await field.fill(String(round));
@@ -96,7 +96,7 @@ test.describe('tickets on the chain', () => {
       ['100', '4.95%'],
     ] as const) {
       await count.fill(tickets);
-      await expect(screen.dialog.getByText(`Discount of ${discount}`)).toBeVisible();
+      await expect(screen.dialog.getByText(`${discount} discount`)).toBeVisible();
     }
     await count.fill('101');
     await expect(screen.dialog.getByRole('button', { name: 'Too many tickets for one purchase' })).toBeVisible();
@@ -104,9 +104,9 @@ test.describe('tickets on the chain', () => {
     await screen.dialog.getByRole('button', { name: 'View and edit your numbers' }).click();
     const first = screen.dialog.getByRole('textbox', { name: 'Number of ticket 1', exact: true });
     await first.fill('42');
-    await expect(screen.dialog.getByRole('button', { name: 'A number needs four digits' })).toBeVisible();
+    await expect(screen.dialog.getByRole('button', { name: 'Enter four digits' })).toBeVisible();
     await first.fill('4217');
-    await expect(screen.dialog.getByRole('button', { name: 'Acknowledge that purchases are final' })).toBeVisible();
+    await expect(screen.dialog.getByRole('button', { name: 'Confirm that purchases are final' })).toBeVisible();
     await screen.dialog.getByRole('checkbox').check();
     expect(await axeViolations(page)).toEqual([]);
 
@@ -168,12 +168,12 @@ test.describe('tickets on the chain', () => {
     const screen = new LotteryPage(page, stack);
     await screen.open();
     await screen.connect();
-    await expect(screen.main.getByText('No number: refunds').first()).toBeVisible();
+    await expect(screen.main.getByText('No number: refunded').first()).toBeVisible();
     await screen.button('Claim all').click();
     await screen.dialog.getByRole('button', { name: 'Claim', exact: true }).click();
     await screen.expectNoDialog();
     expect(await chain.balance('MONEY', wallet.account)).toBe(before);
-    await expect(screen.main.getByText('The index does not answer', { exact: false })).toBeVisible();
+    await expect(screen.main.getByText('The index isn’t responding', { exact: false })).toBeVisible();
   });
 
   test('LOT-40 who has no MONEY is told so, and nothing is sent', async ({ page, stack, wallet }) => {
@@ -188,7 +188,7 @@ test.describe('tickets on the chain', () => {
     await expect(screen.dialog.getByRole('button', { name: 'Insufficient MONEY balance' })).toBeVisible();
     await game.close();
     await game.draw();
-    await expect(screen.dialog.getByRole('button', { name: 'Sales of this round are over' })).toBeVisible();
+    await expect(screen.dialog.getByRole('button', { name: 'Sales for this round are closed' })).toBeVisible();
     expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);
   });
 });
@@ -216,7 +216,7 @@ test.describe('how it looks', () => {
     await screen.connect();
     await sweep.visit('lottery', async () => {
       await screen.open(`?round=${drawn}&proof=1`);
-      await screen.button('Compute it here').click();
+      await screen.button('Verify here').click();
       await expect(screen.button('Claim all')).toBeVisible();
       await sweep.look('lottery');
     });

@@ -37,11 +37,11 @@ test.describe('a swap to a name', () => {
   });
 
   test('SWAP-055 SWAP-080 a name that leads nowhere is refused with the reason', async ({ swapPage }) => {
-    await openWithRecipient(swapPage, 'nobody.besc');
-    await expect(swapPage.page.getByText('This name leads to no address.')).toBeVisible();
+    await openWithRecipient(swapPage, 'missing.besc');
+    await expect(swapPage.page.getByText('This name doesn’t point to an address.')).toBeVisible();
     await expect(mainButton(swapPage, 'Invalid recipient')).toBeDisabled();
     await field(swapPage).fill('d\u0430vid.besc');
-    await expect(swapPage.page.getByText('This name has characters that look like others.')).toBeVisible();
+    await expect(swapPage.page.getByText('This name contains look-alike characters.')).toBeVisible();
     await expect(field(swapPage)).toHaveAttribute('aria-invalid', 'true');
     await field(swapPage).fill('david..besc');
     await expect(swapPage.page.getByText('Enter a valid wallet address or name.')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('a swap to a name', () => {
   test('SWAP-056 SWAP-058 contracts of the exchange are refused as recipients', async ({ swapPage, stack }) => {
     await openWithRecipient(swapPage, addressOf(stack.deployment, 'swap', 'router').toLowerCase());
     await expect(mainButton(swapPage, 'Invalid recipient')).toBeDisabled();
-    await expect(swapPage.page.getByText('What is sent to this address is lost')).toBeVisible();
+    await expect(swapPage.page.getByText('Anything sent to this address is lost')).toBeVisible();
     await field(swapPage).fill(swapPage.currencyId('BUSDC'));
     await expect(mainButton(swapPage, 'Invalid recipient')).toBeDisabled();
   });
@@ -79,8 +79,8 @@ test.describe('a swap to a name', () => {
     await swapPage.open({ exactAmount: '5' });
     await swapPage.connect();
     await swapPage.page.getByRole('button', { name: '+ Add a send (optional)' }).click();
-    await field(swapPage).fill('nobody.besc');
-    await expect(swapPage.page.getByText('This name leads to no address.')).toBeVisible();
+    await field(swapPage).fill('missing.besc');
+    await expect(swapPage.page.getByText('This name doesn’t point to an address.')).toBeVisible();
     for (const proxy of stack.proxies) proxy.inject({ kind: 'error', code: -32_603, message: 'down' });
     await field(swapPage).fill('alice.besc');
     await expect(swapPage.swap).toBeHidden();

@@ -151,7 +151,7 @@ test.describe('a pool on the chain', () => {
 
     const before = await chain.balance('MONEY', wallet.account);
     await pool.getByRole('button', { name: 'Emergency exit' }).click();
-    await screen.confirm('Take out my whole stake');
+    await screen.confirm('Unstake everything');
     expect(await staked(address, wallet.account)).toBe(0n);
     expect((await chain.balance('MONEY', wallet.account)) - before).toBe((5n * one) / 2n);
   });

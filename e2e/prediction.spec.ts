@@ -83,12 +83,12 @@ test.describe('a round on the chain', () => {
     await expect(row.getByText('+0.955')).toBeVisible();
     await expect(row.getByText('Collected', { exact: true })).toBeVisible();
 
-    // A round that nobody executes gives every bet back.
+    // A round that is not executed gives every bet back.
     await rounds.bet(wallet.account, { epoch: after.epoch, isBear: true, amount: half });
     await rounds.miss();
-    await expect(screen.main.getByText('The round is late')).toBeVisible();
+    await expect(screen.main.getByText('This round is running late')).toBeVisible();
     await screen.card(after.epoch).getByRole('button', { name: 'Reclaim Position' }).click();
-    await expect(screen.dialog.getByText('Comes back')).toBeVisible();
+    await expect(screen.dialog.getByText('Refund')).toBeVisible();
     await screen.dialogButton('Confirm').click();
     await screen.expectToast('Winnings collected!', '0.5 BESC have been sent to your wallet');
     expect(await rounds.ledger(after.epoch, wallet.account)).toMatchObject({ claimed: true });
@@ -125,7 +125,7 @@ test.describe('who played before', () => {
     await screen.main.getByText('Today', { exact: true }).click();
     await expect(page).toHaveURL(/timePeriod=1d/);
     await page.goto(new URL(`/prediction/leaderboard?address=${wallet.account}`, stack.webUrl).href);
-    await expect(screen.main.getByText('Record of an address')).toBeVisible();
+    await expect(screen.main.getByText('Look up an address')).toBeVisible();
   });
 
   test('the figures of all places stand one below the other, also those of one’s own place', async ({
@@ -244,7 +244,7 @@ test.describe('on a screen of 1440 to 900', () => {
     await screen.dialog.getByRole('button', { name: 'Enter UP', exact: true }).click();
     await screen.expectToast('Success!', 'UP position entered');
     const message = await boxOf(page.locator('.ui-toasts').getByRole('status').first());
-    const row = await boxOf(page.getByRole('region', { name: 'Rounds, move with the arrow keys' }));
+    const row = await boxOf(page.getByRole('region', { name: 'Rounds (use the arrow keys)' }));
     expect(message.y + message.height).toBeLessThan(row.y);
 
     const middle = async () => {

@@ -126,11 +126,11 @@ test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then 
   const part = builtPart('swap');
   await page.route(part, (route) => route.abort());
   await page.goto(`${stack.webUrl}/swap`);
-  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(2);
   // In words of the page, not of the browser.
-  await expect(page.getByRole('alert')).toHaveText('A part of this page could not be loaded. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText('Part of this page couldn’t load. Please try again.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute(part);
@@ -139,14 +139,14 @@ test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then 
   expect(loads).toBe(2);
 });
 
-test('PLAT-25 a page part that failed is asked for again when its page is opened anew', async ({ swapPage, page }) => {
+test('PLAT-25 a page part that failed is asked for again when its page is reopened', async ({ swapPage, page }) => {
   await swapPage.open();
   const part = builtPart('liquidity');
   await page.route(part, (route) => route.abort());
   const main = page.getByRole('navigation', { name: 'Trade' });
   await main.getByRole('link', { name: 'Import Pool' }).click();
   // The one reload, then the error.
-  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await main.getByRole('link', { name: 'Exchange' }).click();
   await expect(page.getByRole('heading', { name: /^Swap/, level: 1 })).toBeVisible();
   await page.unroute(part);

@@ -31,7 +31,7 @@ test.describe('token lists', () => {
     lists.answer('/list.json', makeList('Other Tokens'));
     await swapPage.open();
     const dialog = await openManage(page);
-    await expect(dialog.getByText('The last list stays')).toBeVisible();
+    await expect(dialog.getByText('You need at least one list')).toBeVisible();
     await importList(page, lists.url('/list.json'));
     await dialog.getByRole('button', { name: 'Back' }).click();
     await dialog.getByRole('combobox').fill('fine');
@@ -81,7 +81,7 @@ test.describe('token lists', () => {
       ['/shape.json', 'Token list failed validation: timestamp must be an ISO date with time'],
       ['/many.json', 'Token list failed validation: tokens has more than 10000 entries'],
       ['/big.json', 'The file is larger than 4 MB.'],
-      ['/page.html', 'What is there is not a token list.'],
+      ['/page.html', 'That isn’t a token list.'],
       ['/gone.json', `Failed to download list ${lists.url('/gone.json')}`],
     ] as const) {
       await field.fill(lists.url(path));
@@ -89,10 +89,10 @@ test.describe('token lists', () => {
       await expect(dialog.getByText('Error importing list')).toBeVisible();
     }
     await field.fill(new URL('/lists/default.tokenlist.json', page.url()).href);
-    await expect(dialog.getByText('This list is already among your lists.')).toBeVisible();
+    await expect(dialog.getByText('You’ve already added this list.')).toBeVisible();
   });
 
-  test('LIST-46 LIST-50 LIST-57 a list is found by its name, and a name nobody has is said', async ({
+  test('LIST-46 LIST-50 LIST-57 a list is found by its name, and an unknown name is said', async ({
     swapPage,
     page,
   }) => {
@@ -100,8 +100,8 @@ test.describe('token lists', () => {
     const dialog = await openManage(page);
     await dialog.getByLabel('Add a list').fill('tokens.besc');
     await expect(dialog.getByText('BESC Community')).toBeVisible();
-    await dialog.getByLabel('Add a list').fill('nobody.besc');
-    await expect(dialog.getByText('Failed to resolve ENS name: nobody.besc')).toBeVisible();
+    await dialog.getByLabel('Add a list').fill('missing.besc');
+    await expect(dialog.getByText('Failed to resolve ENS name: missing.besc')).toBeVisible();
   });
 
   test('LIST-26 LIST-36 a list that fails while it is imported is not kept', async ({ swapPage, page }) => {

@@ -16,10 +16,10 @@ test('a wallet that leaves while the review is open is asked once to come back; 
   await expect(swapPage.confirmSwap).toBeEnabled();
   wallet.rejectNext('wallet_switchEthereumChain');
   await wallet.useChain(1);
-  await expect(swapPage.dialog.getByText(/^Your wallet has left this network/)).toBeVisible();
+  await expect(swapPage.dialog.getByText(/^Your wallet left this network/)).toBeVisible();
   await expect(swapPage.confirmSwap).toHaveCount(0);
   await expect.poll(() => wallet.calls('wallet_switchEthereumChain').length).toBe(1);
-  await swapPage.dialog.getByRole('button', { name: 'Wrong network: switch' }).click();
+  await swapPage.dialog.getByRole('button', { name: 'Switch network' }).click();
   await expect(swapPage.confirmSwap).toBeEnabled();
   expect(wallet.calls('wallet_switchEthereumChain')).toHaveLength(2);
   expect(wallet.chainId).toBe(stack.settings.chain.id);
@@ -50,9 +50,7 @@ test('a swap that the chain takes back is told so in the dialog that was left op
   await stack.chain.reorg({ depth });
   await expect(swapPage.dialog.getByText('Swap confirmed')).toHaveCount(0);
   await expect(
-    swapPage.dialog.getByText(
-      /The chain took it back; it is pending again|The network no longer knows this transaction/,
-    ),
+    swapPage.dialog.getByText(/The chain reverted it; it’s pending again|The network no longer knows this transaction/),
   ).toBeVisible();
   await expect(swapPage.dialog.getByText(/The network no longer knows this transaction/)).toBeVisible();
   await swapPage.dialog.getByRole('button', { name: 'Dismiss' }).click();
@@ -76,7 +74,7 @@ test('a wallet that sends and then answers with an error: first not known, then 
   await swapPage.connect();
   await swapPage.swap.click();
   await swapPage.confirmSwap.click();
-  await expect(swapPage.dialog.getByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
+  await expect(swapPage.dialog.getByText(/^We can’t tell yet whether your wallet sent this/)).toBeVisible();
   await stack.chain.setIntervalMining(blockSeconds);
   await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible();
   await swapPage.closeDialog();

@@ -85,7 +85,7 @@ test('a swap confirmed only after the page was reloaded is found and told, and n
   await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(1);
   await page.reload();
   // What the wallet may still send is not asked for once more.
-  await expect(page.getByRole('main').getByRole('button', { name: 'No longer look for it' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Stop checking' })).toBeVisible();
   await expect(swapPage.swap).toHaveCount(0);
   release();
   await expect(notifications(page).getByText('Transaction confirmed')).toBeVisible();
@@ -108,7 +108,7 @@ test('WALLET-17 SWAP-103 a request that already waits in the wallet is said, at 
   wallet.rejectNext('eth_sendTransaction', -32002, busy);
   await swapPage.swap.click();
   await swapPage.confirmSwap.click();
-  const told = 'Swap failed: A request is already waiting in your wallet. Open it and answer there.';
+  const told = 'Swap failed: A request is already waiting in your wallet. Open it and respond there.';
   await expect(swapPage.dialog.getByText(told)).toBeVisible();
   await swapPage.dialog.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('main').getByText(told)).toBeVisible();
@@ -134,7 +134,7 @@ test('WALLET-05 WALLET-07 WALLET-08 a wallet that went to another chain is asked
   await swapPage.connect();
   wallet.rejectNext('wallet_switchEthereumChain');
   await wallet.useChain(1);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Wrong network: switch' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Switch network' })).toBeVisible();
   await expect.poll(() => wallet.calls('wallet_switchEthereumChain').length).toBe(1);
   await page.reload();
   await expect(swapPage.swap).toBeEnabled();

@@ -61,7 +61,7 @@ export function findChromium() {
 
 const patienceSeconds = 600;
 
-/** apt-get, once whoever else uses it has ended: it waits by itself for the lock of the packages, not for that of the lists. */
+/** apt-get, once any other run has ended: it waits by itself for the lock of the packages, not for that of the lists. */
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
   const until = Date.now() + patienceSeconds * 1000;

@@ -43,7 +43,7 @@ const stores = Object.values(
 afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // Whoever begins to listen is given the toasts that nobody has drawn, and they are gone.
+  // A new listener is given the toasts that were not drawn yet, and they are gone.
   toastQueue.subscribe(() => undefined)();
   for (const store of stores) store.setState(store.getInitialState(), true);
 });

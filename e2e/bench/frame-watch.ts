@@ -36,7 +36,7 @@ export interface Seen {
 }
 /** What was collected so far. */
 export const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Seen);
-/** Begins collecting anew. */
+/** Restarts collecting. */
 export const forget = (page: Page) =>
   page.evaluate(() => {
     const nothing = { tasks: 0, longest: 0, sum: 0, gap: 0, frames: 0, late: 0 };

@@ -53,7 +53,7 @@ test('100 farms and 200 pools of tokens that no list knows', async ({ page, stac
       .getByRole('status')
       .filter({ hasText: /results?/ });
     await found.waitFor();
-    const counted = `${reads()}, of which one checks the node and one is the block’s; ${await found.textContent()}`;
+    const counted = `${reads()}: one checks the node and one is the block’s; ${await found.textContent()}`;
     await page.waitForTimeout(2500);
     row(`eth_call until ${path} stands`, `${counted}; ${reads()} after 2.5 s more`);
     row(`${path} at rest for 5 s`, await during(page, () => page.waitForTimeout(4000)));

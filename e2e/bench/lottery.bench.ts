@@ -122,7 +122,7 @@ test('a draw over 100 000 tickets, and 10 000 of one’s own', async ({ page, st
   for (const proxy of stack.proxies) proxy.clearLog();
   began = performance.now();
   await screen.open(`?round=${round}&proof=1`);
-  await screen.button('Compute it here').waitFor();
+  await screen.button('Verify here').waitFor();
   const reads = stack.proxies.reduce((sum, proxy) => sum + proxy.callCount('eth_getLogs'), 0);
   row(
     'the proof of the draw stands after opening the page',
@@ -131,7 +131,7 @@ test('a draw over 100 000 tickets, and 10 000 of one’s own', async ({ page, st
   await page.waitForTimeout(2000);
   await forget(page);
   began = performance.now();
-  await screen.button('Compute it here').click();
-  await screen.main.getByText('This browser comes to the same number as the chain: the draw is right.').waitFor();
+  await screen.button('Verify here').click();
+  await screen.main.getByText('Your browser got the same number as the chain: the draw is valid.').waitFor();
   row('the proof is computed', `${(performance.now() - began).toFixed(0)} ms, ${await tasksAndGap(page)}`);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What the page itself saw since it was watched or cleared. */
 export interface Watched {
-  /** Sum of the layout shifts that nobody caused. */
+  /** Sum of the layout shifts without user input. */
   readonly shift: number;
   /** Longest task of the main thread in ms, 0 when none took 50. */
   readonly longest: number;

@@ -13,7 +13,7 @@ export class AppPage {
   protected async goto(path: string | URL, heading?: RegExp): Promise<void> {
     await this.page.goto(new URL(path, this.stack.webUrl).href);
     const shown = this.page.getByRole('heading', { level: 1, ...(heading && { name: heading }) });
-    // A question that comes at once, such as of a token that nobody knows, takes the heading away from who listens.
+    // A question that comes at once, such as of an unknown token, takes the heading away from who listens.
     await expect(shown.or(this.page.getByRole('dialog')).first()).toBeVisible();
   }
 

@@ -6,7 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds against WCAG 2.2 AA in the open dialog, else on the page, which nobody reaches meanwhile: one line a rule and
+ * What axe finds against WCAG 2.2 AA in the open dialog, else on the page, which is out of reach meanwhile: one line a rule and
  * place. Colours on their way are looked at when they have arrived.
  */
 export async function axeViolations(page: Page): Promise<string[]> {

@@ -20,7 +20,7 @@ export class DialogTour {
     return this.page.getByRole('dialog').last();
   }
 
-  /** `within` brings the dialog into further states, each of which is looked at. */
+  /** `within` brings the dialog into further states; each is looked at. */
   async open(
     name: string,
     opener: Locator,

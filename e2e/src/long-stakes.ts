@@ -17,7 +17,7 @@ export interface LongStakes {
   readonly open: bigint;
   /** 27 letters staked for 20 letters, with a limit. */
   readonly long: Address;
-  /** 2^96 staked, of which one whole is one unit. */
+  /** 2^96 staked; one whole is one unit. */
   readonly huge: Address;
   /** One smallest unit staked. */
   readonly tiny: Address;

@@ -1,4 +1,4 @@
-/** A list of tokens that nobody else lists. */
+/** A list of tokens that are in no other list. */
 export function makeList(
   name: string,
   options: { version?: readonly [number, number, number]; symbols?: readonly string[] } = {},

@@ -13,7 +13,7 @@ import { mined } from './mined';
 /** How many accounts could share what the operator has of each token. */
 const shares = 2000n;
 
-/** An account that nobody else has, with a million coins, some wrapped ones and a share of every token; the node sends for it. */
+/** An account of one test, with a million coins, some wrapped ones and a share of every token; the node sends for it. */
 export async function newAccount(stack: TestStack): Promise<DevAccount> {
   const { chain, deployment } = stack;
   const privateKey = generatePrivateKey();

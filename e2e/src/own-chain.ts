@@ -17,7 +17,7 @@ import {
 } from 'viem';
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 
-/** A chain that has nothing of the local stack: another id, keys that nobody else has, no contracts. */
+/** A chain that has nothing of the local stack: another id, keys of its own, no contracts. */
 export type OwnChain = Awaited<ReturnType<typeof startOwnChain>>;
 
 /** Starts chain 97 with five accounts of fresh keys, each with 10 000 BESC. */

@@ -235,7 +235,7 @@ function announce({ binding, info }: { binding: string; info: Record<string, str
       const send = Reflect.get(window, binding) as (request: Request) => Promise<Answer>;
       const answer = await send(request);
       if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
-      // Who comes back from the wallet's window sees the page anew, and it looks for a block.
+      // Who comes back from the wallet's window sees the page again, and it looks for a block.
       if (request.method === 'eth_sendTransaction' || request.method === 'wallet_sendCalls') {
         setTimeout(() => document.dispatchEvent(new Event('visibilitychange')), 100);
       }

@@ -19,7 +19,7 @@ export async function keepToasts(page: Page): Promise<void> {
 /** The toasts of a page so far, oldest first; one that another of the same title replaced is among them when their words differ. */
 export function toldToasts(page: Page): readonly ToldToast[] {
   const kept = told.get(page);
-  if (kept === undefined) throw new Error('Nobody keeps the toasts of this page');
+  if (kept === undefined) throw new Error('The toasts of this page are not kept');
   return kept;
 }
 

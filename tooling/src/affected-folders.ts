@@ -12,7 +12,7 @@ export type WorkspacePackage = {
 /**
  * Folders of the packages that a change in `files` (paths from the root) can break: those that hold one of them and all
  * that depend on these, over any number of steps. `'all'` when a file belongs to no package, for example the lock file
- * or the settings of the linter; documents belong to nobody.
+ * or the settings of the linter; documents belong to no package.
  */
 export function affectedFolders(
   files: readonly string[],

@@ -2,7 +2,7 @@
 export type Layer = {
   /** Path from the root; the group `slug` names whose it is, `floor` a folder of `floors`. The first that matches owns a file. */
   readonly files: RegExp;
-  /** Layers it may import, and there of which slugs; what belongs to no slug may always be imported. */
+  /** Layers it may import, and which slugs there; what belongs to no slug may always be imported. */
   readonly layers: readonly LayerRule[];
   /** Packages from the registry it may import; a trailing `/` stands for a scope. `'any'` leaves it to package.json. */
   readonly packages: 'any' | readonly string[];

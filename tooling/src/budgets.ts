@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export interface Budgets {
   /** The whole run of the exchange alone. */
   readonly exchange: number;
-  /** What each further feature may add: tests, of which two run at once, and tests in the browser. */
+  /** What each further feature may add: tests (two run at once) and tests in the browser. */
   readonly feature: { readonly lanes: number; readonly browser: number };
   /** Slugs of the exchange, which have no budget of their own. */
   readonly exchangeSlugs: readonly string[];

@@ -11,14 +11,14 @@ AssertionError: expected 1 to be 2
   expect(failedFiles(output)).toEqual(['src/a.test.ts', 'src/b.test.tsx']);
 });
 
-test('vitest: an error nobody awaited belongs to the file that ran', () => {
+test('vitest: an unawaited error belongs to the file that ran', () => {
   const output = `
 ⎯⎯⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯⎯⎯
 
 Vitest caught 1 unhandled error during the test run.
 
 ⎯⎯⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯
-Error: nobody listens
+Error: no one listens
  ❯ src/c.ts:1:1
 This error originated in "src/c.test.ts" test file. It doesn't mean the error was thrown inside the file itself.
 `;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where a runner names the file of a failure: vitest (a test, or an error nobody awaited) and Playwright. */
+/** Where a runner names the file of a failure: vitest (a test, or an unawaited error) and Playwright. */
 const failures = [
   /^ ?FAIL {2}(?:\|[^|]+\| )?(?<file>\S+\.test\.tsx?)(?=\s|$)/gm,
   /^This error originated in "(?<file>[^"]+)" test file/gm,

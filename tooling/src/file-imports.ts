@@ -8,7 +8,7 @@ export type FileImport = {
   readonly isType: boolean;
   /** Which module it is, or which are, is known only when the file runs. */
   readonly isComputed: boolean;
-  /** What of it, by the names that it has there; without them all of it, or what nobody can tell. */
+  /** What of it, by the names that it has there; without them all of it, or what cannot be told. */
   readonly names?: readonly string[];
 };
 

@@ -24,12 +24,12 @@ export const houseRules = {
   madeOnce: [
     ['a Hex of its own', /`0x\$\{string\}`/, /^packages\/domain\/src\/shared\/hex\.ts$/],
     [
-      'an Address that nobody checked: checksumAddress makes one',
+      'an unchecked Address: checksumAddress makes one',
       /(?<!\]) as Address\b/,
       /^packages\/(?:domain\/(?:src\/shared|test)\/address|wire\/src\/shared\/checksum-address)\.ts$/,
     ],
     [
-      'an IndexId that nobody made: indexId does',
+      'an IndexId of its own: indexId makes one',
       /(?<!\]) as IndexId\b/,
       /^packages\/domain\/src\/shared\/index-id\.ts$/,
     ],

@@ -31,7 +31,7 @@ const patterns = removable.map((slug) => ({
   named: onlySlugs.includes(slug) ? new RegExp(spellings(slug).join('|')) : undefined,
 }));
 
-/** Whether a source says a slug as a name, of which it then cannot do without. */
+/** Whether a source says a slug as a name, which it then cannot do without. */
 export function saysSlug(source: string, slug: string): boolean {
   return says(slug).test(withoutComments(source));
 }

@@ -9,7 +9,7 @@ test('a slug stands on itself, on the ground and on what is named for it', () =>
   expect(isBelow('lottery', 'prediction')).toBe(false);
 });
 
-test('what belongs to no slug, and a slug nobody has heard of, stands on the ground alone', () => {
+test('what belongs to no slug, and an unknown slug, stands on the ground alone', () => {
   expect(isBelow(undefined, 'swap')).toBe(true);
   expect(isBelow(undefined, 'random')).toBe(false);
   expect(isBelow('tally-board', 'random')).toBe(false);

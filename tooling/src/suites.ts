@@ -48,7 +48,7 @@ const check = (name: string, command: string, rest: Partial<Suite> = {}): Suite 
   ...rest,
 });
 
-/** The tests of one package; those that are fast are unit tests, of which a change runs only what imports it. */
+/** The tests of one package; those that are fast are unit tests: a change runs only those that import it. */
 const tests = (folder: string, rest: Partial<Suite> = {}): Suite => {
   const name = `@besc/${folder.split('/').at(-1)}`;
   return {

@@ -4,7 +4,7 @@ import { frames, isProduction, isTest, usedOtherwise } from './test-tools';
 export interface Asked {
   readonly by: string;
   readonly of: string;
-  /** Without names it asks for all of it, or for what nobody can tell. */
+  /** Without names it asks for all of it, or for what cannot be told. */
   readonly names?: readonly string[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export const exportsUsedOtherwise: Readonly<Record<string, string>> = {
 };
 
 /**
- * What modules in production folders give to nobody but tests, as `file: name`. What a module uses itself is tested rightly; a
+ * What modules in production folders give to tests alone, as `file: name`. What a module uses itself is tested rightly; a
  * module that waits whole (`usedOtherwise`) waits with all that it gives, and so stands a frame (`frames`).
  */
 export function testExports(

@@ -72,7 +72,7 @@ export function createApp(options: {
   const add = ({ method, path, around = [], respond }: ApiRoute) =>
     app.on(method, [path], ...around, (c) => respond(c, client(c)));
   add(health);
-  // Whoever watches over the service is not counted; everything below is.
+  // Health and metrics are not counted; everything below is.
   app.use(async (c, next) => {
     await spendRequest(client(c));
     await next();

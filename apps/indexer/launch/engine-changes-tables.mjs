@@ -133,7 +133,7 @@ export const tableChanges = [
   {
     name: 'indexes-kept',
     reason:
-      'Each start on known rows took the indexes of all tables away and made them anew before it followed the chain: minutes of a year of trades, in which every list looks through its table. A backfill that was cut off has none yet.',
+      'Each start on known rows rebuilt the indexes of all tables before it followed the chain: minutes of a year of trades, in which every list looks through its table. A backfill that was cut off has none yet.',
     guard: { file: 'test/launch/engine-indexes.test.ts', title: 'rows that are known keep their indexes at a restart' },
     file: '/ponder/dist/esm/database/index.js',
     find: 'for (const indexStatement of schemaBuild.statements.indexes.json) {',
@@ -188,10 +188,10 @@ export const tableChanges = [
   },
   {
     name: 'torn-folder',
-    reason: 'A folder torn by a kill aborts every query for ever. The one who watches is told, and indexes anew.',
+    reason: 'A folder torn by a kill aborts every query for ever. The watcher is told, and indexes again.',
     guard: {
       file: 'test/launch/folder-faults.test.ts',
-      title: 'a database that a kill left half-written is indexed anew',
+      title: 'a database that a kill left half-written is indexed again',
     },
     file: '/ponder/dist/esm/utils/pglite.js',
     find: 'return new PGlite(options);',

@@ -17,7 +17,7 @@ interface LockHolder {
   readonly since: string;
 }
 
-const nobody: LockHolder = { pid: 0, born: '', boot: '', space: '', since: '' };
+const unknown: LockHolder = { pid: 0, born: '', boot: '', space: '', since: '' };
 const here = {
   boot: told(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
   space: told(() => readlinkSync('/proc/self/ns/pid')),
@@ -47,7 +47,7 @@ export function holderText(lock: string, holder: LockHolder): string {
 
 /**
  * Removes the lock of a process that is gone. Only who has the lock of the removal may, and the lock that is there then must
- * still name one that is gone: so nobody removes what another has just taken. Who is killed in the middle leaves the second
+ * still name one that is gone: so no process removes what another has just taken. Who is killed in the middle leaves the second
  * lock, which is cleared like the first.
  */
 async function clear(lock: string): Promise<void> {
@@ -77,7 +77,7 @@ async function claim(lock: string): Promise<boolean> {
   }
 }
 
-/** Who a lock names; undefined when there is no lock, `nobody` when it is damaged. */
+/** Who a lock names; undefined when there is no lock, `unknown` when it is damaged. */
 function readHolder(lock: string): LockHolder | undefined {
   let text: string;
   try {
@@ -87,9 +87,9 @@ function readHolder(lock: string): LockHolder | undefined {
     throw error;
   }
   try {
-    return { ...nobody, ...JSON.parse(text) };
+    return { ...unknown, ...JSON.parse(text) };
   } catch {
-    return nobody;
+    return unknown;
   }
 }
 

@@ -2,6 +2,6 @@ import type { IndexStore } from './index-store';
 
 /** Forgets everything that is stored, and says so to the operator. */
 export async function forget(store: IndexStore, reason: string): Promise<void> {
-  console.error(`ALARM: ${reason}; everything is indexed anew.`);
+  console.error(`ALARM: ${reason}; everything is indexed again.`);
   await store.reset();
 }

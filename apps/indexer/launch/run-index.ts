@@ -24,7 +24,7 @@ const oldLockMs = 60_000;
 /**
  * Runs the index until SIGTERM or SIGINT. Holds the store's lock, starts the engine, and starts it again when it ends by
  * itself or the database was away; while the node is away what is stored is served. When the chain no longer has the final
- * block that was stored, everything is forgotten and indexed anew.
+ * block that was stored, everything is forgotten and indexed again.
  */
 export async function runIndex(settings: IndexSettings): Promise<void> {
   const stopping = new AbortController();
@@ -104,7 +104,7 @@ async function awaitChain(settings: IndexSettings, store: IndexStore, over: Abor
       if (isDecided(chain)) return chain;
     }
   })().finally(() => back.abort());
-  // Nobody listens while what is stored is served: how it ends is told by the return below.
+  // This event has no listener while what is stored is served: how it ends is told by the return below.
   waiting.catch(() => {});
   if (anchor !== undefined) await attendEngine({ settings, store, task: 'serve', over: back.signal });
   if (back.signal.aborted) return waiting;

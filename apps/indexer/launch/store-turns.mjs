@@ -1,6 +1,6 @@
 /*
- * On a PGlite folder the engine has no transactions: what reads the tables beside it would see a block of which some rows are
- * written and others are not. So the rows of a block are written in one turn, and each read has a turn of its own.
+ * On a PGlite folder the engine has no transactions: a reader beside it could see a block whose rows are only partly
+ * written. So the rows of a block are written in one turn, and each read has a turn of its own.
  */
 
 // The engine and what it loads of ours have each a copy of this module.

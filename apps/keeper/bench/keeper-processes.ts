@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Keepers in processes of their own, which are killed without warning and started anew. */
+/** Keepers in processes of their own, which are killed without warning and started again. */
 export function keeperProcesses(options: {
   readonly env: Readonly<Record<string, string>>;
   /** For each keeper the nodes that it asks. */
@@ -36,7 +36,7 @@ export function keeperProcesses(options: {
     child.once('exit', (code) => {
       if (running[place] === child) running[place] = undefined;
       if (isStopping) return;
-      // One that ends by itself, as when it finds no node at its start, is started anew by whoever manages services.
+      // One that ends by itself, as when it finds no node at its start, is started again by the service manager.
       if (code !== null) told.ownEnds += 1;
       setTimeout(() => !isStopping && running[place] === undefined && start(place), 50);
     });

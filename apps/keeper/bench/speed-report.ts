@@ -55,7 +55,7 @@ speed falls and not the load: for them the clock waited ${inSeconds(spent.keeper
 reads and calls ${inSeconds(spent.players)} (beside the waiting). ${usedWords}
 
 Two keepers with one key, each behind two nodes that fail as told; three honest reporters, one that lies, one that is late, and a
-peer that never answers. What a contract must hold is counted anew from its events and the players' calls.
+peer that never answers. What a contract must hold is recounted from its events and the players' calls.
 
 ${alignedTable(['book', 'must hold (wei)', 'holds (wei)', 'verdict'], cells)}
 

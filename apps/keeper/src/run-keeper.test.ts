@@ -85,7 +85,7 @@ test('only the tasks that are asked for are done, and one that there is not is r
   const running = runKeeper(scene.env({ TASKS: 'oracle, lottery' }), log, stopping.signal);
   const health = await fetch(`http://127.0.0.1:${await port}/health`);
   const { duties } = (await health.json()) as { duties: { name: string }[] };
-  // Nobody has a key for the treasury's share here.
+  // There is no key for the treasury's share here.
   expect(duties.map(({ name }) => name)).toEqual(['report prices', 'run lottery']);
   stopping.abort();
   await running;

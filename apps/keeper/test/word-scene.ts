@@ -81,7 +81,7 @@ export function wordScene(scene: KeeperScene) {
     reveal: async (id: bigint) => onSource('reveal', [id, await ownSecret(id)]),
     /** As the owner or guardian of a contract. */
     as,
-    /** Another source of the same operator, which nobody may ask yet. */
+    /** Another source of the same operator, which no contract may ask yet. */
     async addSource(): Promise<typeof source> {
       const args = [scene.person, accountAt(29).address, money, parseEther('1')] as const;
       const data = encodeDeployData({ abi: commitRandomAbi, bytecode: commitRandomBytecode, args });

@@ -20,7 +20,7 @@ test('nothing unsafe is allowed, and what is not named is forbidden', () => {
   expect(rules.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
 });
 
-test('the page may talk to the places of its settings and to nobody else', () => {
+test('the page may talk to the places of its settings and to no other', () => {
   const settings = makeSettings();
   const connect = (changes: object) => directives(securityHeaders({ ...settings, ...changes })).get('connect-src');
   expect(connect({})).toBe("connect-src 'self' http://127.0.0.1:42069 http://127.0.0.1:8545 https://ipfs.example");

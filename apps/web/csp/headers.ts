@@ -21,7 +21,7 @@ export function securityHeaders(settings?: SecuritySettings): Readonly<Record<st
     "script-src 'self'",
     // No library of ours writes style elements; one that begins to is seen by the browser tests, and is not let in.
     "style-src 'self'",
-    // Pictures come from our own servers alone; those of strangers are drawn anew by the API.
+    // Pictures come from our own servers alone; those of strangers are redrawn by the API.
     ["img-src 'self' data:", ...originsOf(settings ? [settings.api.url] : [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",

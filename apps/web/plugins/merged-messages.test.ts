@@ -17,7 +17,7 @@ function write(path: string, content: unknown) {
   writeFileSync(join(folder, 'de.json'), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-test('I18N-08 the files of all folders become one, and a language nobody wrote is an empty file', () => {
+test('I18N-08 the files of all folders become one, and a language without texts is an empty file', () => {
   write('app', { Settings: 'Einstellungen' });
   write('features/swap', { Close: 'Schließen', Settings: 'Einstellungen' });
   expect(mergedMessages(root, 'de')).toEqual({ Close: 'Schließen', Settings: 'Einstellungen' });

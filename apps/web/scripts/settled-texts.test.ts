@@ -10,7 +10,7 @@ const said = [
 ];
 const written = new Set([...said.map(({ text }) => text), 'Kind']);
 
-test('a folder gets what it says in every language and loses what nobody says, and nothing is left to complain of', () => {
+test('a folder gets what it says in every language and loses unused texts, and nothing is left to complain of', () => {
   const messages = new Map([
     ['en', { Close: 'Close', Round: 'Round', Kind: 'Kind', Old: 'Old' }],
     ['de', { Close: 'Schließen', Round: 'Runde', Old: 'Alt' }],

@@ -26,8 +26,8 @@ export function strayTexts(said: readonly SaidText[], isKept: (file: string, key
 }
 
 /**
- * What is wrong with the texts, a sentence for each: texts said but not in English's files, texts in files that nobody
- * says, and what a language lacks or has damaged.
+ * What is wrong with the texts, a sentence for each: texts said but not in English's files, unused texts in files,
+ * and what a language lacks or has damaged.
  */
 export function textProblems(options: {
   readonly said: readonly SaidText[];
@@ -43,7 +43,7 @@ export function textProblems(options: {
       if (!Object.hasOwn(english, key)) problems.add(`missing in en: "${key}" (${file})`);
   }
   for (const key of Object.keys(english)) {
-    if (!isSaid(key, written)) problems.add(`said by nobody: "${key}"; \`-- --write\` takes it out`);
+    if (!isSaid(key, written)) problems.add(`unused: "${key}"; \`-- --write\` takes it out`);
   }
   for (const [locale, texts] of messages) {
     const { missing, damaged } = localeProblems({ english, texts, locale });

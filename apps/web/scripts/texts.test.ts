@@ -69,7 +69,7 @@ test('missing, unused, incomplete and damaged texts are named', () => {
     'missing in en: "Close" (a.tsx)',
     'missing in ja: "%count% pending_other"',
     'missing in ja: "Old"',
-    expect.stringContaining('said by nobody: "Old"'),
+    expect.stringContaining('unused: "Old"'),
     'unknown in ja: "Other"',
   ]);
 });

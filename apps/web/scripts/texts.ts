@@ -35,7 +35,7 @@ export function saidTexts(file: string): SaidText[] {
   });
 }
 
-/** Every string that is written out in a file, for finding texts that nobody says. */
+/** Every string that is written out in a file, for finding unused texts. */
 export function writtenStrings(file: string): string[] {
   return literalsIn(readFileSync(file, 'utf8'));
 }

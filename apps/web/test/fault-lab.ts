@@ -41,7 +41,7 @@ export class FaultLab {
   hiddenReceipts = 0;
   /** What the first of three nodes makes up of every transaction; the others tell the truth. */
   madeUp: object | undefined;
-  /** What the dialog of the last run shows, which nobody has closed. */
+  /** What the dialog of the last run shows, which is still open. */
   dialog: RunState = { kind: 'idle' };
   /** Fingerprints of the calls that wallets were asked to send. */
   private readonly asked: Hex[] = [];

@@ -50,7 +50,7 @@ export async function expectTruth(lab: FaultLab, end: RunState): Promise<void> {
   if (end.kind === 'confirmed') expect(succeeded.map(({ hash }) => hash)).toContain(end.hash);
 }
 
-/** What the dialog shows, which nobody has closed, is what the chain says. */
+/** What the dialog shows, which is still open, is what the chain says. */
 export async function expectDialog(lab: FaultLab): Promise<void> {
   const truth = await lab.truth();
   const { dialog } = lab;
@@ -149,7 +149,7 @@ export async function confirmed({ lab, action }: Run): Promise<void> {
   await expectTruth(lab, end);
 }
 
-/** What is said of an action that nobody was asked to sign. */
+/** What is said of an action that was not signed. */
 export async function refused(lab: FaultLab, action: Action): Promise<string> {
   const { provider, calls } = lab.wallet();
   const { end } = await lab.run(action, provider);

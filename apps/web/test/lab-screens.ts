@@ -37,7 +37,7 @@ export function labScreens(findLab: () => FaultLab) {
     walletStore.setState({ status: 'disconnected' }, true);
   });
   return async (address: string, opening: Opening = {}) => {
-    // One that was left and goes on would tell this one that the chain, which begins anew with each test, is behind.
+    // One that was left and goes on would tell this one that the chain, which starts over with each test, is behind.
     await stop();
     stop = none;
     const page = await openScreen(findLab(), address, opening);

@@ -125,7 +125,7 @@ export function listsPage() {
         expect(each.current ?? each.error).toBeDefined();
       }
     });
-  /** Opens the page anew, so that only what storage holds is left. Two parts of it read the lists, as everywhere. */
+  /** Reopens the page, so that only what storage holds is left. Two parts of it read the lists, as everywhere. */
   const openUnsettled = () => {
     cleanup();
     preferencesStore.setState(readPreferences(), true);

@@ -14,7 +14,7 @@ import { LabWallet } from './lab-wallet';
 
 /** What is not as usual when a screen is opened. */
 export interface Opening {
-  /** The lab's account when left out; null: nobody is connected. */
+  /** The lab's account when left out; null: not connected. */
   readonly account?: Address | null;
   /** How often the page looks for a block: long where requests are counted or broken. */
   readonly blockMs?: number;

@@ -23,7 +23,7 @@ export function pageTime() {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   return {
-    /** That many milliseconds later nobody has asked for anything. */
+    /** That many milliseconds later nothing has been asked for. */
     pass(ms: number) {
       passed += ms;
     },

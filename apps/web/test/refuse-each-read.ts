@@ -32,7 +32,7 @@ const functionsAbi = [
   ...[...priceOracleAbi, ...factoryAbi, ...pairAbi, ...erc20Abi, ...multicallReadAbi],
 ];
 /** How it is said. */
-const unread = /could(?: not)? be read|Error fetching data/;
+const unread = /[Cc]ouldn’t (?:load|be loaded)|Error fetching data/;
 /** A screen that has not come to this by then will not. */
 const patienceMs = 4_000;
 const refusal = encodeErrorResult({
@@ -160,7 +160,8 @@ export async function refuseEachRead(options: {
       expect(there(), 'Exits').toEqual(remaining.toSorted());
       if (!isQuiet(read)) expect(document.body.textContent, 'It is said').toMatch(unread);
       const others = texts().filter((text) => /\d/.test(text) && !whole.includes(text));
-      for (const text of others) expect(text, 'A sum that is not whole').toMatch(/could(?: not)? be read|at least/);
+      for (const text of others)
+        expect(text, 'A sum that is not whole').toMatch(/[Cc]ouldn’t (?:load|be loaded)|at least/);
     };
     try {
       await waitFor(look, { timeout: patienceMs, onTimeout: (error) => error });

@@ -67,7 +67,7 @@ export function testWrites(makers: object, examples: Readonly<Record<string, rea
           expect(guardCall(step, call, context)).toEqual(encodeCall(call));
           for (const { what, call: other } of otherCalls(call, step.drawn)) {
             const { end, asked } = await run(step, other);
-            const text = 'The transaction does not match what was shown. It was not sent.';
+            const text = 'The transaction doesn’t match what was shown. It wasn’t sent.';
             expect(end, what).toMatchObject({ failure: 'refused', told: { text } });
             expect(asked, what).not.toContain('eth_sendTransaction');
           }

@@ -45,10 +45,10 @@ export const walletFaults = {
       { eth_sendTransaction: refuse(4100) },
       {
         failure: 'failed',
-        message: { text: 'Your wallet does not let this page use this account. Connect it again.' },
+        message: { text: 'Your wallet doesn’t let this page use this account. Connect it again.' },
       },
     ),
-  'wallet offline (4900)': (run: Run) => endsInDoubt(run, refuse(4900), 'Your wallet is not connected to any network.'),
+  'wallet offline (4900)': (run: Run) => endsInDoubt(run, refuse(4900), 'Your wallet isn’t connected to any network.'),
   'an internal error (-32603), nothing sent': (run: Run) => endsInDoubt(run, refuse(-32603), 'words of the wallet'),
   'a plain string, nothing sent': (run: Run) => endsInDoubt(run, throws('Oh no'), 'Oh no'),
   'no words at all, nothing sent': (run: Run) => endsInDoubt(run, throws(undefined), 'Your wallet gave no reason.'),
@@ -81,7 +81,7 @@ export const walletFaults = {
       { eth_sendTransaction: refuse(4902) },
       {
         failure: 'failed',
-        message: { text: 'Your wallet does not know this network.' },
+        message: { text: 'Your wallet doesn’t know this network.' },
       },
     ),
   'disconnected after it had sent': (run: Run) => sendsAndThen(run, refuse(4900)),
@@ -108,7 +108,7 @@ export const walletFaults = {
           return run.lab.chain.rpc.request('eth_sendTransaction', [{ ...other, to: run.lab.stranger, value: '0x0' }]);
         },
       },
-      { failure: 'reverted', message: { text: 'Your wallet sent something else than was shown.' } },
+      { failure: 'reverted', message: { text: 'Your wallet sent something other than what was shown.' } },
     ),
   locked: (run: Run) =>
     ends(
@@ -157,7 +157,7 @@ export const walletFaults = {
       await lab.send({ to: lab.stranger, value: '0x1', nonce, gasPrice });
       await lab.chain.mine(1);
     });
-    expect(end).toMatchObject({ failure: 'reverted', message: { text: 'Another transaction took its place.' } });
+    expect(end).toMatchObject({ failure: 'reverted', message: { text: 'It was replaced by another transaction.' } });
     expect(lab.records()).toMatchObject([{ ended: 'replaced' }]);
   },
   dropped: async (run: Run) => {
@@ -204,7 +204,7 @@ export const walletFaults = {
       expect(lab.records().map(transactionOutcome)).not.toContain('succeeded');
       expect(lab.records()).toHaveLength(1);
       expect(lab.dialog).toMatchObject({ kind: 'sent', isTakenBack: true });
-      // Nobody has it any more, and some blocks later that is told.
+      // No node has it any more, and some blocks later that is told.
       for (let block = 0; block < 4; block++) {
         await lab.chain.mine(1);
         await lab.follow();
@@ -249,7 +249,7 @@ export const walletFaults = {
     expect(lab.dialog).toMatchObject({
       kind: 'failed',
       failure: 'reverted',
-      message: { text: 'Another transaction took its place.' },
+      message: { text: 'It was replaced by another transaction.' },
     });
   },
   'receipt withheld by the node': async (run: Run) => {

@@ -84,7 +84,7 @@ export const untaken = {
   'a full pool': [inner(-32000, 'txpool is full'), 'txpool is full'],
 } satisfies Readonly<Record<string, readonly [error: unknown, told: string]>>;
 
-/** Answers from which nobody can tell, though some sound like a no. */
+/** Answers that decide nothing, though some sound like a no. */
 export const doubts: readonly unknown[] = [
   inner(-32603, 'Internal JSON-RPC error.'),
   inner(-32000, 'already known'),

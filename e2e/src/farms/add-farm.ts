@@ -6,7 +6,7 @@ import { createClient, http, numberToHex } from 'viem';
 import { readContract, writeContract } from 'viem/actions';
 import { mined } from '../mined';
 
-/** Adds a farm as the farms' owner would, whoever that is, and answers its number. */
+/** Adds a farm as the farms' owner would, and answers its number. */
 export async function addFarm(stack: TestStack, lpToken: Address, points = 100n): Promise<bigint> {
   const client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0 });
   const master = { address: addressOf(stack.deployment, 'farms', 'master'), abi: farmMasterAbi } as const;

@@ -12,7 +12,7 @@ export async function movePrices(
 ): Promise<void> {
   const client = createClient({ transport: http(stack.rpcUrl) });
   const trader = stack.chain.accounts.at(-1);
-  if (trader === undefined) throw new Error('Nobody can trade');
+  if (trader === undefined) throw new Error('No account can trade');
   const router = addressOf(stack.deployment, 'swap', 'router');
   const wbesc = addressOf(stack.deployment, 'tokens', 'wbesc');
   const hashes: Hex[] = [];

@@ -14,7 +14,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   wide?: boolean;
   /** Work goes on: shows a spinner and this text, refuses further presses, keeps the focus. */
   pending?: string | false | undefined;
-  /** Why it cannot be pressed now. It becomes the label, so nobody has to guess. */
+  /** Why it cannot be pressed now. It becomes the label, so no one has to guess. */
   disabledReason?: ReactNode;
   /** What it belongs to, read out after the label: where several buttons say the same. */
   of?: string | undefined;

@@ -5,7 +5,7 @@ export interface EntryInputProps extends Omit<ComponentPropsWithRef<'input'>, 'o
   value: string;
   /** Called only with texts that `readText` gave, where there is one. */
   onValueChange(value: string, kind: EntryKind): void;
-  /** The text to keep of what was entered. Undefined refuses it; whoever refuses says so beside the field. */
+  /** The text to keep of what was entered. Undefined refuses it; the caller then says so beside the field. */
   readText?: ((entered: string, kind: EntryKind) => string | undefined) | undefined;
 }
 

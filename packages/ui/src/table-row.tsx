@@ -67,7 +67,7 @@ function PlainTableRow<Row>({ row, columns, place, measure, opening }: RowProps<
   );
 }
 
-/** A row of a table. A closed one is drawn anew only when it is another, so that a list that grows or scrolls draws few. */
+/** A row of a table. A closed one is redrawn only when it is another, so that a list that grows or scrolls draws few. */
 export const TableRow = memo(PlainTableRow, isSameRow) as typeof PlainTableRow;
 
 function isSameRow<Row>(one: RowProps<Row>, other: RowProps<Row>): boolean {

@@ -54,7 +54,7 @@ export interface TablePart {
 
 const marks = { ascending: '↑', descending: '↓', none: '' };
 
-/** Whoever uses the keyboard must be able to scroll it, but nobody needs a stop at a table that fits. */
+/** By keyboard it must scroll, but a table that fits needs no stop. */
 function focusableWhileItScrolls(frame: HTMLElement | null) {
   if (!frame) return;
   const observer = new ResizeObserver(() => {

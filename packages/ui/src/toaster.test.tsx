@@ -111,7 +111,7 @@ test('TOAST-01 a toast is a message and no dialog: an alert for danger, else a s
   expect(document.querySelector('[role=dialog], [role=alertdialog], [aria-modal]')).toBeNull();
 });
 
-test('whatever can be focused is there for who listens, and what fades is there for nobody', () => {
+test('whatever can be focused is there for who listens, and what fades is hidden from them', () => {
   const queue = setUp();
   act(() => {
     queue.show({ kind: 'danger', title: 'Broken' });

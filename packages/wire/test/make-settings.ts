@@ -1,7 +1,7 @@
 import type { Settings } from '../src/settings/settings';
 import { checksumAddress } from '../src/shared/checksum-address';
 
-/** Settings for tests: valid in every field, with addresses that belong to nobody. */
+/** Settings for tests: valid in every field, with addresses without an owner. */
 export function makeSettings(): Settings {
   return {
     version: 3,

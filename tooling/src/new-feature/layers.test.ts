@@ -55,7 +55,7 @@ test('a layer is left out with its line, and with the contract what needs one', 
   expect(skeletonOf(names, ['contract']).hasContract).toBe(false);
 });
 
-test('what every feature has, or nobody knows, cannot be left out', () => {
+test('what every feature has, or an unknown layer, cannot be left out', () => {
   expect(() => skeletonOf(names, ['web'])).toThrow('"web" cannot be left out');
 });
 

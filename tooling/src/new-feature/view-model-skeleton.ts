@@ -10,7 +10,7 @@ export function viewModelSkeleton(names: FeatureNames): Record<string, string> {
 import type { ${pascal}Staker } from '@besc/wire/${slug}/fetch-${slug}-stakers';
 import { numberFormat } from '../../lib/number-format';
 
-/** What the screen tells of how often accounts have staked; of nobody's nothing is known. */
+/** What the screen tells of how often accounts have staked; without an account nothing is known. */
 export interface ${pascal}View {
   readonly times: string;
   readonly milestone: string;

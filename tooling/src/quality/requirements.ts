@@ -3,7 +3,7 @@
  * stands in the documents themselves.
  */
 export const requirements = {
-  /** Whether a row that nobody has judged yet fails the check, in an area of which any row is judged. */
+  /** Whether an unjudged row fails the check, in an area where any row is judged. */
   strict: true as boolean,
   areas: {
     PLAT: 28,

@@ -4,7 +4,7 @@ import { testOnly } from '../boundaries';
 const isBeside = (file: string) =>
   !file.startsWith('tooling/') &&
   (testOnly.files.test(file) || /^(?:e2e|packages\/contracts\/(?:bench|mutants|tools))\//.test(file));
-/** What nobody imports, for it is run. */
+/** What is imported nowhere, for it is run. */
 const isRun = /\.(?:test|spec|bench|sweep|stories)\.tsx?$/;
 
 /**

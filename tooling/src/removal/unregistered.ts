@@ -1,4 +1,4 @@
-/** A registry without the lines that export from modules of which `isGone` says that they are gone. */
+/** A registry without the lines that export from modules that are gone by `isGone`. */
 export function unregistered(source: string, isGone: (specifier: string) => boolean): string {
   const isKept = (line: string) => {
     const from = /^export .* from '([^']+)';$/.exec(line)?.[1];

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 /**
  * To an `<img>` a picture that is not there is no failure, it draws its own mark: it is answered 204, since an error status
- * would be a red line in the console of every visitor. Whoever asks in another way is told what is the matter.
+ * would be a red line in the console of every visitor. Other callers are told what is the matter.
  */
 export const absentPictures: MiddlewareHandler = async (c, next) => {
   await next();

@@ -44,7 +44,7 @@ const schema = z
     publicOrigin: env.PUBLIC_ORIGIN,
     /** Origins whose pages may read the answers, the public one included. */
     allowedOrigins: [...new Set([env.PUBLIC_ORIGIN, ...env.ALLOWED_ORIGINS])],
-    /** Nodes of the chain, of which any may fail; none when nothing is asked of it. */
+    /** Nodes of the chain; any may fail. None when nothing is asked of it. */
     rpcUrls: env.RPC_URL,
     /** Where tables are kept: a Postgres server, or a folder of this machine; neither when there are none. */
     databaseUrl: env.DATABASE_URL,
@@ -61,7 +61,7 @@ const schema = z
     fetchesPerMinute: env.FETCHES_PER_MINUTE,
     /** Whether that may come from this machine and its network: for a local stack only. */
     allowsPrivate: env.PRIVATE_LISTS,
-    /** How long an idle connection is kept: longer than whoever stands before us keeps it. */
+    /** How long an idle connection is kept: longer than the balancer before us keeps it. */
     keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
     /** How long a client may take to send a request: slow ones must not hold the server's connections. */
     requestSeconds: env.REQUEST_SECONDS,

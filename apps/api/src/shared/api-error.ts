@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 interface ErrorExtra {
   /** When to ask again. */
   readonly retryAfterSeconds?: number;
-  /** How long the refusal holds, for whoever keeps answers; without it nobody keeps it. */
+  /** How long the refusal holds, for caches; without it none keeps it. */
   readonly cacheSeconds?: number;
   /** It may be otherwise soon, although the status does not say so. */
   readonly isPassing?: boolean;

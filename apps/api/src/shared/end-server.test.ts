@@ -14,7 +14,7 @@ async function start(longestMs: number) {
   return { asked, end, port, url: `http://127.0.0.1:${port}` };
 }
 
-test('what is being answered is answered to its end, and whoever only began a question is not waited for', async () => {
+test('what is being answered is answered to its end, and a question only begun is not waited for', async () => {
   const { asked, end, port, url } = await start(100_000);
   const answer = fetch(url).then((response) => response.text());
   const half = connect(port, '127.0.0.1', () => half.write('GET / HTTP/1.1\r\n'));

@@ -39,8 +39,8 @@ export const fetchRefusals = (code: string): Readonly<Record<string, number>> =>
 });
 
 /**
- * Fetches bytes from a public https host, for pages whose policy lets them ask nobody. A name is resolved once and the
- * connection goes to the address that was checked; each of at most 3 redirects is checked anew; nothing of the visitor is
+ * Fetches bytes from a public https host, for pages whose policy forbids it. A name is resolved once and the
+ * connection goes to the address that was checked; each of at most 3 redirects is checked again; nothing of the visitor is
  * passed on. Throws ApiError: 400 for what is no URL, 403 for a place that is not public, 413 for too many bytes, 502 for no
  * answer, 504 after 10 s in all.
  */

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ApiError } from './api-error';
 import type { PictureProblem } from './small-picture';
 
-/** Draws pictures of strangers anew. */
+/** Redraws pictures of strangers. */
 export interface PictureDecoder {
   /**
    * A WebP of `edge` by `edge` pixels. Throws ApiError 413, 415 or 422 for what the process says cannot be drawn, 504 when it
@@ -125,7 +125,7 @@ function answerOf(
       settle();
       resolve(result);
     };
-    // Whether the picture did it or the machine, nobody knows: it is no word about the picture.
+    // Either the picture did it or the machine: it is no word about the picture.
     const onExit = () => {
       settle();
       reject(new ApiError(504, 'PICTURE_TIMEOUT', 'The picture was not drawn to its end.'));

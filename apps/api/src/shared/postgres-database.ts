@@ -6,7 +6,7 @@ const bigintType = 20;
 const passing = /^(?:08|40|53|57)/;
 
 /**
- * A Postgres server; connections are made when they are needed, and anew after one was lost. Nobody waits longer than
+ * A Postgres server; connections are made when they are needed, and again after one was lost. No caller waits longer than
  * `connectSeconds` for a server that does not answer, nor for one of its connections while others have them all.
  */
 export function postgresDatabase(connectionString: string, connectSeconds: number): Database {
@@ -24,7 +24,7 @@ export function postgresDatabase(connectionString: string, connectSeconds: numbe
         type === bigintType && format !== 'binary' ? BigInt : types.getTypeParser(type, format),
     },
   });
-  // A connection that ends tells whoever uses it by the failure of its statement; one that nobody uses is replaced.
+  // A connection that ends tells its user by the failure of its statement; an idle one is replaced.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

@@ -43,14 +43,14 @@ const makePictures = (rules: Partial<RemoteRules> = {}, gateways: readonly strin
     all.get(uri, kind, { client: 'a', pay, turn: (work) => work() });
 };
 
-test('a picture is drawn anew whatever its server says it is, and kept', async () => {
+test('a picture is redrawn whatever its server says it is, and kept', async () => {
   const picture = makePictures();
   handle = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(mark);
   const [first, again] = await Promise.all([picture(`${origin}/a.png`), picture(`${origin}/a.png`)]);
   expect(await sharp(first.bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
   expect(again.bytes).toBe(first.bytes);
   await picture(`${origin}/a.png`);
-  // Of an http address the https one is tried first; nobody answers there.
+  // Of an http address the https one is tried first; it does not answer there.
   expect(asked).toEqual(['/a.png']);
   now += 25 * 3_600_000;
   await picture(`${origin}/a.png`);

@@ -32,10 +32,10 @@ export const pictureRefusals = {
   ...fetchRefusals(thing.code),
 };
 
-/** Pictures of strangers, drawn anew. */
+/** Pictures of strangers, redrawn. */
 export interface RemotePictures {
   /**
-   * The picture that lies at an address, drawn anew as a WebP. Throws ApiError: 400 for an address of another kind than
+   * The picture that lies at an address, redrawn as a WebP. Throws ApiError: 400 for an address of another kind than
    * https, ipfs and ipns, else as `fetchContent`, the decoder and `miss`.
    */
   get(uri: string, kind: PictureKind, miss: PictureMiss): Promise<RemotePicture>;
@@ -48,7 +48,7 @@ export interface RemotePicture {
 
 type Drawn = Uint8Array<ArrayBuffer>;
 
-/** What happens when a picture is not there yet: whoever waits for a turn pays, and the first turn does the work. */
+/** What happens when a picture is not there yet: each caller pays for its turn, and the first turn does the work. */
 interface PictureMiss {
   readonly client: string;
   pay(): Promise<void>;
@@ -85,7 +85,7 @@ export function remotePictures(options: {
     async get(uri, kind, miss) {
       requireContentUri(uri, thing);
       const key = keyOf(uri, kind);
-      // Content by its hash too: nobody has compared the hash, a gateway may have given anything.
+      // Content by its hash too: the hash was not compared, and a gateway may have given anything.
       const cacheSeconds = daySeconds;
       const known = cache.get(key);
       if (known instanceof ApiError) throw known;

@@ -57,7 +57,7 @@ test('an address of another kind is refused in the words of the thing, and costs
   expect(asked).toEqual([]);
 });
 
-test('a text costs by its size, since whoever reads it here needs time for it', async () => {
+test('a text costs by its size, since reading it takes time here', async () => {
   const long = { ...metadata, maximumBytes: 400_000 };
   await remote.fetch(`${origin}/long`, long, 'a');
   await expect(remote.fetch(`${origin}/c`, metadata, 'a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });

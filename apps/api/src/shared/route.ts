@@ -76,7 +76,7 @@ export function readPlace<const Read extends ApiRead>({ path, parameters }: Read
 type Texts<Name extends string> = Record<Name, z.ZodDefault<z.ZodString>>;
 
 const nothing = z.object({});
-const noBody = z.undefined();
+const emptyBody = z.undefined();
 
 /**
  * A route with the schemas of what it takes and gives. A request of another shape is refused with 400 and the name of the
@@ -86,7 +86,7 @@ export function route<
   Sent,
   Params extends Fields = typeof nothing,
   Query extends Fields = typeof nothing,
-  Body extends Schema = typeof noBody,
+  Body extends Schema = typeof emptyBody,
 >(definition: Definition<Params, Query, Body, Sent>): ApiRoute {
   const { params, query, body, answer, handle, ...rest } = definition;
   return {
@@ -100,7 +100,7 @@ export function route<
       const request = {
         params: parsed((params ?? nothing) as Params, req.param(), 'BAD_PARAMETER'),
         query: parsed((query ?? nothing) as Query, req.query(), 'BAD_QUERY'),
-        body: parsed((body ?? noBody) as Body, body && (await readJsonBody(req)), 'BAD_BODY'),
+        body: parsed((body ?? emptyBody) as Body, body && (await readJsonBody(req)), 'BAD_BODY'),
         client,
       };
       const reply = await handle(request);

@@ -8,7 +8,7 @@ interface Asked<Result> {
 
 /**
  * Work that several clients may ask for at one time and that is done once. Until it begins each of them waits for a turn of its own,
- * and the first that comes does it: nobody waits behind what else another client asked for.
+ * and the first that comes does it: no client waits behind what else another one asked for.
  */
 export function sharedWork<Result>() {
   const underWay = new Map<string, Asked<Result>>();

@@ -94,7 +94,7 @@ async function spend(
   await query(z.unknown(), `delete from ${table} where digest in (${old})`, [now]);
 }
 
-/** How the signature is made, for whoever reads the OpenAPI document. */
+/** How the signature is made, for readers of the OpenAPI document. */
 function noteOf(deployment: ApiContext['deployment'], message: SignedMessage): string {
   const { space, purpose } = message;
   const domain = JSON.stringify(signedDomain(deployment));

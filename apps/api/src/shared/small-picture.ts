@@ -15,7 +15,7 @@ sharp.concurrency(1);
 export type PictureProblem = 'unsupported' | 'too-many-pixels' | 'broken';
 
 /**
- * Draws a picture anew as a WebP of `edge` by `edge` pixels on a transparent ground: the first frame of a PNG, JPEG, WebP or GIF.
+ * Redraws a picture as a WebP of `edge` by `edge` pixels on a transparent ground: the first frame of a PNG, JPEG, WebP or GIF.
  * Only pixels go from the input to the result; names of colours, comments, places and whatever is hung on are left behind.
  */
 export async function smallPicture(bytes: Uint8Array, edge: number): Promise<Uint8Array | PictureProblem> {

@@ -29,7 +29,7 @@ export interface Store extends Queries {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
 }
 
-/** The database cannot be used now. If it was lost while a transaction ended, nobody knows whether that was kept. */
+/** The database cannot be used now. If it was lost while a transaction ended, it is unknown whether that was kept. */
 export class StoreUnavailableError extends Error {
   readonly code = 'STORE_UNAVAILABLE';
   constructor(cause: unknown) {

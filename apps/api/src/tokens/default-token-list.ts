@@ -6,7 +6,7 @@ import { parseTokenList, type TokenList } from '@besc/wire/tokens/token-list';
 
 /**
  * The default token list: the listed tokens of the deployment, in its order, valid by the public token-list schema. Its version
- * is the time of the deployment file, so that whoever has taken an earlier one is told of the change. Logo addresses are absolute because the schema asks for URIs.
+ * is the time of the deployment file, so that holders of an earlier one see the change. Logo addresses are absolute, as the schema asks.
  */
 export function defaultTokenList(options: {
   deployment: Deployment;

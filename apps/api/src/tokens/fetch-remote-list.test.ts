@@ -71,7 +71,7 @@ describe('what it answers', () => {
     await expect(local('/', 100)).rejects.toMatchObject({ status: 504 });
   });
 
-  test('an error, a cut connection and nobody there are 502', async () => {
+  test('an error, a cut connection and no server are 502', async () => {
     handle = (response) => response.writeHead(404).end();
     await expect(local()).rejects.toMatchObject({ status: 502 });
     handle = (response) => response.destroy();

@@ -4,7 +4,7 @@ import type { RemoteThing } from '../shared/fetch-public';
 
 /**
  * Fetches the JSON text of a token list of at most 4 MB, as it lies there and as it leaves. Throws what `fetch` throws, and
- * ApiError 415 for what is no JSON and 413 for what is longer when it is written anew.
+ * ApiError 415 for what is no JSON and 413 for what is longer when it is rewritten.
  */
 export async function fetchRemoteList(
   url: string,
@@ -16,12 +16,12 @@ export async function fetchRemoteList(
   return json(new TextDecoder().decode(await fetch(url, thing)));
 }
 
-/** Only an object of JSON leaves, written anew: this server is no way to fetch anything else. */
+/** Only an object of JSON leaves, rewritten: this server is no way to fetch anything else. */
 function json(text: string): string {
-  const anew = written(text);
-  if (anew === undefined) throw new ApiError(415, 'LIST_NOT_JSON', 'The answer is not the JSON of a list.');
+  const rewritten = written(text);
+  if (rewritten === undefined) throw new ApiError(415, 'LIST_NOT_JSON', 'The answer is not the JSON of a list.');
   // A number of four letters may become one of twenty-two.
-  if (Buffer.byteLength(anew) <= maximumListBytes) return anew;
+  if (Buffer.byteLength(rewritten) <= maximumListBytes) return rewritten;
   throw new ApiError(413, 'LIST_TOO_LARGE', `A list may have at most ${maximumListBytes} bytes.`);
 }
 
@@ -31,7 +31,7 @@ function written(text: string): string | undefined {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return JSON.stringify(value);
   } catch {
-    // Said by whoever asked.
+    // Said by the caller.
   }
   return undefined;
 }

@@ -54,7 +54,7 @@ export const tokensFeature = apiFeature({
       }),
       route({
         ...readPlace(remoteListRead),
-        summary: 'A list of another host, for pages whose policy lets them ask nobody.',
+        summary: 'A list of another host, for pages whose policy lets them ask none.',
         answer: bytes('application/json'),
         refusals: { BAD_URL: 400, LIST_NOT_JSON: 415, ...fetchRefusals('LIST') },
         async handle({ query, client }) {
@@ -64,7 +64,7 @@ export const tokensFeature = apiFeature({
       }),
       route({
         ...readPlace(remotePictureRead),
-        summary: 'A picture of another host (https, ipfs, ipns), drawn anew with 128 by 128 pixels.',
+        summary: 'A picture of another host (https, ipfs, ipns), redrawn with 128 by 128 pixels.',
         answer: bytes('image/webp'),
         refusals: pictureRefusals,
         around: [absentPictures],

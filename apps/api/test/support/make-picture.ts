@@ -5,7 +5,7 @@ export function makeBitPng(width: number, height: number, rows = height): Buffer
   return pngFile({ width, height, bitDepth: 1, colour: 0 }, Buffer.alloc(rows * (1 + Math.ceil(width / 8))));
 }
 
-/** A GIF of the given size with one frame, of which it holds a single pixel. */
+/** A GIF of the given size with one frame that holds a single pixel. */
 export function makeGif(width: number, height: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width, 0);

@@ -10,7 +10,7 @@ interface PngFormat {
   readonly colour: 0 | 6;
 }
 
-/** A PNG file of rows that each begin with the number of their filter; nobody checks that they are all there. */
+/** A PNG file of rows that each begin with the number of their filter; their count is not checked. */
 export function pngFile({ width, height, bitDepth, colour }: PngFormat, rows: Uint8Array): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

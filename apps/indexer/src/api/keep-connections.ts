@@ -9,9 +9,9 @@ const stalledMs = 30_000;
 const requestMs = 10_000;
 
 /**
- * Keeps idle connections for so long. Node closes them after 5 s: whoever asks at that moment, a balancer or a page, gets a reset.
+ * Keeps idle connections for so long. Node closes them after 5 s: a client that asks at that moment gets a reset.
  * Who is answered before all was read is told that the connection ends, which the engine's server then does: the next request on
- * it would get the reset. Whoever does not read is cut off, from the second connection on: the engine shows its server with the
+ * it would get the reset. A client that does not read is cut off, from the second connection on: the engine shows its server with the
  * first request alone. So is who does not send his request in time.
  */
 export function keepConnections(seconds: number, stalledAfterMs = stalledMs): MiddlewareHandler {

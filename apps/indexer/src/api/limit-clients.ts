@@ -6,7 +6,7 @@ import { queryLimits } from './query-limits';
 
 /** What each client may ask for in a minute, counted in this process. */
 export interface ClientLimits {
-  /** Takes one from the budget of whoever asks; answers 429 with the time to wait when nothing is left. */
+  /** Takes one from the client's budget; answers 429 with the time to wait when nothing is left. */
   readonly middleware: MiddlewareHandler;
   /** Takes `points` more for a request that turns out to cost more; the answer to give when nothing is left. */
   spend(context: Context, points: number): Promise<Response | undefined>;

@@ -13,7 +13,7 @@ export interface BlockReader {
 
 /** Looks in a row that must find no node with our final block before the chain counts as another one. */
 const looksForFork = 3;
-/** Exit code after a reorganisation deeper than what is final: the process above starts everything anew. */
+/** Exit code after a reorganisation deeper than what is final: the process above starts everything again. */
 const forkedExitCode = 76;
 
 /**

@@ -13,7 +13,7 @@ import { saveFarmDay } from './save-farm-day';
 
 type Args = IndexingFunctionArgs<'FarmMaster:Deposit' | 'FarmMaster:Withdraw' | 'FarmMaster:EmergencyWithdraw'>;
 
-const nobody = { ...noActions, staked: 0n, owed: 0n };
+const newcomer = { ...noActions, staked: 0n, owed: 0n };
 
 /** An account staked, took out, or only was paid. */
 export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<void> {
@@ -28,7 +28,7 @@ export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<
     const position = await db.find(farmPosition, { id });
     const before = {
       farm: { ...row, ...sumsOf(row) },
-      account: position ? { ...position, ...sumsOf(position) } : nobody,
+      account: position ? { ...position, ...sumsOf(position) } : newcomer,
     };
     const action = { kind, amount: event.args.amount, paid: await paidFor(db, place, { money, user }) };
     const { farm: after, account, moved } = farmAfterAction(before, action, prices);

@@ -26,7 +26,7 @@ export async function onDrawn({
 
 /**
  * No number came: each ticket gives back what it cost, and what was injected goes to the next round with the lost bond. Told once
- * more of a round that nobody closed, when its bond is lost later.
+ * more of a round never closed, when its bond is lost later.
  */
 export async function onRefunding({
   event,

@@ -14,7 +14,7 @@ export async function signedReports(
   { oracle, chainId, reporters }: { oracle: Hex; chainId: number; reporters: readonly Hex[] },
 ): Promise<[IndexId, bigint][]> {
   const call = callOf(priceOracleAbi, { transaction, contract: oracle });
-  // Whoever calls through another contract hides who reported what; the answer is the same.
+  // A call through another contract hides who reported what; the answer is the same.
   if (call?.functionName !== 'submit') return [];
   const [time, prices, signatures] = call.args;
   if (prices.length === reporters.length) {

@@ -34,7 +34,7 @@ export async function onRewardsStop({ event, context }: IndexingFunctionArgs<'Po
   await context.db.update(pool, { id: indexId(event.log.address) }).set({ bonusEndBlock });
 }
 
-/** When the owner takes rewards that nobody earned, the pool counts up to this block; for tokens sent by mistake it does not. */
+/** When the owner takes unallocated rewards, the pool counts up to this block; for tokens sent by mistake it does not. */
 export async function onRecovery({ event, context }: IndexingFunctionArgs<'Pool:AdminTokenRecovery'>): Promise<void> {
   const row = await readPool(context.db, event.log.address);
   if (indexId(event.args.token) === row.rewardTokenId) await advance(context.db, event);

@@ -26,7 +26,7 @@ export async function onVaultHarvest({ event, context }: IndexingFunctionArgs<'V
   await saveAction(context.db, event, { sender, action: { kind: 'harvest', bounty: callFee } });
 }
 
-const nobody = { ...noActions, shares: 0n, worth: 0n, withdrawFees: 0n };
+const newcomer = { ...noActions, shares: 0n, worth: 0n, withdrawFees: 0n };
 
 async function saveAction(
   db: Context['db'],
@@ -39,7 +39,7 @@ async function saveAction(
   const user = indexId(sender);
   const id = `${state.id}-${user}`;
   const held = await db.find(vaultPosition, { id });
-  const before = held ? { ...held, ...sumsOf(held) } : nobody;
+  const before = held ? { ...held, ...sumsOf(held) } : newcomer;
   const { vault, account, moved } = vaultAfterAction({ vault: state.vault, account: before }, action, state.money);
   await saveVaultState(db, { ...state, vault }, { before: state.vault, timestamp, moved });
   const { shares, worth, withdrawFees } = account;

@@ -37,7 +37,7 @@ export async function onVaultMint({ event, context }: IndexingFunctionArgs<'Vaul
     .onConflictDoUpdate(minted);
 }
 
-/** The vault collects by a withdrawal of nothing; what comes with other events of the farm it counts as nobody's. */
+/** The vault collects by a withdrawal of nothing; what comes with other events of the farm is shared by no account. */
 export async function onVaultCollect({ event, context }: IndexingFunctionArgs<'VaultStake:Withdraw'>): Promise<void> {
   const id = indexId(event.args.user);
   const { transaction, logIndex } = placeOf(event);

@@ -22,7 +22,7 @@ export interface StoredPool {
   readonly prices: { readonly staked: TokenPrice; readonly reward: TokenPrice };
 }
 
-const nobody: PoolAccount = { ...noActions, shares: 0n, perShare: 0n, owed: 0n };
+const newcomer: PoolAccount = { ...noActions, shares: 0n, perShare: 0n, owed: 0n };
 
 /** A pool's row. Throws MissingRowError for a pool that our factory never made. */
 export async function readPool(db: Context['db'], address: Hex): Promise<PoolRow> {
@@ -60,7 +60,7 @@ export async function readPoolState(db: Context['db'], address: Hex, account: He
     row,
     user,
     pool: poolFigures(row),
-    account: held ? { ...sumsOf(held), shares: held.staked, perShare: held.paidPerShare, owed: held.owed } : nobody,
+    account: held ? { ...sumsOf(held), shares: held.staked, perShare: held.paidPerShare, owed: held.owed } : newcomer,
     prices: {
       staked: await readTokenPrice(db, row.stakedTokenId),
       reward: await readTokenPrice(db, row.rewardTokenId),

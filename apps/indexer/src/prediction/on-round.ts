@@ -66,7 +66,7 @@ export async function onRewardsCalculated({
   await settleRound(db, { round, time: Number(block.timestamp), block: Number(block.number) });
 }
 
-/** Rounds up to an epoch that have not closed never will: at most the newest two, of which one may be settled by a claim. */
+/** Rounds up to an epoch that have not closed never will: at most the newest two, and a claim may settle one. */
 export async function onRoundsFailed({
   event: { args, block },
   context: { db },

@@ -112,7 +112,7 @@ export const predictionUserPeriod = onchainTable(
   }),
 );
 
-/** Whoever is ranked has bet so often: the documents' `totalBets_gte` beside `isRanked` takes no row away. */
+/** All that are ranked have bet so often: the documents' `totalBets_gte` beside `isRanked` takes no row away. */
 const ranked = { atLeast: { totalBets: { where: 'isRanked', value: leaderboardBets } } };
 export const predictionUserReading = reading(predictionUser, ranked);
 export const predictionUserPeriodReading = reading(predictionUserPeriod, ranked);

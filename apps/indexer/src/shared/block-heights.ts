@@ -4,7 +4,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 export interface BlockHeights {
   note(answer: unknown): void;
   heightOf(hash: string): number | undefined;
-  /** Undefined for a block of which only a child told. */
+  /** Undefined for a block known only by its child. */
   logsBloomOf(hash: string): Hex | undefined;
 }
 

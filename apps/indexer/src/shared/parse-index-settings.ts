@@ -78,10 +78,10 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     port: told.PORT,
     /** Address to listen on. */
     host: told.HOST,
-    /** How long an idle connection is kept: longer than whoever stands before us keeps it. */
+    /** How long an idle connection is kept: longer than the balancer before us keeps it. */
     keepAliveSeconds: told.KEEP_ALIVE_SECONDS,
     pollMilliseconds: told.POLL_MS,
-    /** Blocks that can still be taken back; a deeper reorganisation starts the index anew. */
+    /** Blocks that can still be taken back; a deeper reorganisation starts the index again. */
     finalityBlocks: told.FINALITY_BLOCKS,
     /** The node is called stalled when its newest block stays the same for this long. */
     stallSeconds: told.STALL_SECONDS,

@@ -20,7 +20,7 @@ export interface PeriodShape<Fixed extends Columns, Last extends Columns, Sum ex
   readonly lasts: Make<Last>;
   /** What is summed over the period, null once a part is; a name with a capital comes after "hourly" or "daily". */
   readonly sums: Make<Sum>;
-  /** Prices of which the first, the highest and the lowest are kept, in columns that begin with "open", "high" and "low". */
+  /** Prices whose first, highest and lowest are kept, in columns that begin with "open", "high" and "low". */
   readonly ranges?: Make<Range>;
 }
 

@@ -13,7 +13,7 @@ interface Source {
 
 /**
  * A contract that a chain may do without as a source of the engine, which wants an address: without the contract one block
- * of nobody's events.
+ * without events.
  */
 export function sourceOf<Slug extends keyof ContractNames>(
   settings: IndexSettings,

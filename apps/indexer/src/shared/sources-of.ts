@@ -20,7 +20,7 @@ type Joined<Each> = [Each[keyof Each]] extends [(part: infer All) => void] ? All
 
 /**
  * The sources of all slugs in one, with their types: of each export whose name ends with "Sources" what it gives. Throws
- * RangeError for a function of another name and for a kind of source that nobody reads, DuplicateKeyError when two slugs
+ * RangeError for a function of another name and for an unread kind of source, DuplicateKeyError when two slugs
  * call a source the same.
  */
 export function sourcesOf<Features extends object>(features: Features, settings: IndexSettings) {
@@ -30,7 +30,7 @@ export function sourcesOf<Features extends object>(features: Features, settings:
       throw new RangeError(`"${name}" is a function and its name does not end with "Sources".`);
     const { contracts, blocks, ...others } = feature(settings);
     const [unknown] = Object.keys(others);
-    if (unknown !== undefined) throw new RangeError(`"${name}" gives ${unknown}, which nobody reads.`);
+    if (unknown !== undefined) throw new RangeError(`"${name}" gives ${unknown}, which is not read.`);
     return [{ contracts, blocks }];
   });
   return {

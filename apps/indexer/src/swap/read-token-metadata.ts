@@ -46,7 +46,7 @@ const pauseMs = 300;
 
 /**
  * Asks tokens for their names, symbols and decimals at the head of the chain, many in one request. What reverts, is unreadable
- * or is missing becomes what an unknown token is called and 0 decimals (amounts are then whole units). Undefined for a token of which
+ * or is missing becomes what an unknown token is called and 0 decimals (amounts are then whole units). Undefined for a token where
  * a call was refused, or whose block the node did not have: it has to be asked alone. Of a request that a node in trouble
  * answered, nothing is given. Throws when no node answers.
  */

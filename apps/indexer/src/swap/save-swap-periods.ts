@@ -19,7 +19,7 @@ export async function savePairPeriods(
   await savePeriods(db, pairPeriods, { owner: id, timestamp, fixed, lasts, sums: { ...sums, Txns: transactions } });
 }
 
-/** Writes an event into the hour and the day of one of its tokens, of which it moved `moved` smallest units. */
+/** Writes an event into the hour and the day of one of its tokens; it moved `moved` smallest units of that. */
 export async function saveTokenPeriods(
   db: Context['db'],
   of: { nativePrice: bigint; token: TokenState; moved: bigint },

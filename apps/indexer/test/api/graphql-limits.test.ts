@@ -97,7 +97,7 @@ test('bodies that are no requests are refused, and nothing is lost', async () =>
   expect(await post('{"query": 5}')).toBe(400);
   expect(await post('{"query": "{ __typename }", "variables": [1]}')).toBe(400);
   const tooLong = await answerTo(JSON.stringify({ query: `{ ${'a '.repeat(200_000)} }` }));
-  // Nobody has read all of it, so nobody sends anything after it.
+  // The client reads no answer to its end, so it sends nothing after it.
   expect([tooLong.status, tooLong.headers.get('connection')]).toEqual([413, 'close']);
   const spread = Array.from({ length: 60 }, (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`).join(
     ' ',

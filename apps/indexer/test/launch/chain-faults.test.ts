@@ -161,7 +161,7 @@ test('a node that is behind what is stored is waited for, and nothing is counted
   expect(tablesHash(await readTables(index))).toBe(before);
 });
 
-test('a reorganisation deeper than what is final starts the index anew by itself', async () => {
+test('a reorganisation deeper than what is final starts the index again by itself', async () => {
   await chain.mine(12);
   await index.reach(await readHead(chain));
   await chain.reorg({ depth: 50 });
@@ -215,7 +215,7 @@ test('a node of another chain that comes while what is stored is served ends the
   const other = await startChain({ accountCount: 1 });
   node.retarget(other.rpcUrl);
   node.heal();
-  // An error that nobody has taken would begin with its name.
+  // An unhandled error would begin with its name.
   await expect.poll(() => own.output(), patient).toMatch(/^RPC_URL: \S+ runs a chain that begins with 0x.*\.$/m);
   await own.stop();
   await Promise.all([node.stop(), other.stop()]);

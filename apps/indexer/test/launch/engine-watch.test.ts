@@ -19,7 +19,7 @@ test('an engine that kept up and then stays red is started again', () => {
   }
 });
 
-test('any look that is not red begins anew', () => {
+test('any look that is not red restarts the count', () => {
   const watch = watched([
     ['ok', 0],
     ['stalled', 1000],

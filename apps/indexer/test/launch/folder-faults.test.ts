@@ -57,10 +57,10 @@ test('with nothing stored the index waits for the first block of the node, says 
   await expect.poll(status, patient).toBe('node-unreachable');
 });
 
-test('a database that a kill left half-written is indexed anew', async () => {
+test('a database that a kill left half-written is indexed again', async () => {
   proxy.heal();
   await index.reach(await readHead(chain));
-  expect(index.output()).toContain('ALARM: the database in DATA_DIR cannot be opened; everything is indexed anew.');
+  expect(index.output()).toContain('ALARM: the database in DATA_DIR cannot be opened; everything is indexed again.');
   const { block, pair } = await readTables(index, ['block', 'pair']);
   const pairs = deployment.pairs.map(({ address }) => indexId(address));
   expect(Object.keys(pair ?? {})).toEqual(expect.arrayContaining(pairs));

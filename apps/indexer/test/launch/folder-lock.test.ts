@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['that is gone', leftBehind],
   ['whose number another program has now', JSON.stringify({ pid: process.pid, born: '1', since: '' })],
-  ['that nobody can read', '{"pi'],
+  ['that cannot be read', '{"pi'],
 ])('the lock of a process %s does not hold', async (_, left) => {
   writeFileSync(lock, left);
   expect(await takeFolderLock(lock)).toBeUndefined();

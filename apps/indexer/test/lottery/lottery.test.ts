@@ -73,7 +73,7 @@ async function draw(isNoted = false): Promise<void> {
 
 /** Rounds of every kind. */
 async function play(): Promise<void> {
-  // Nobody buys; what was injected goes on.
+  // No ticket is bought; what was injected goes on.
   await odd.open();
   await odd.inject(2, 1000n * one + 1n);
   await draw();
@@ -110,7 +110,7 @@ async function play(): Promise<void> {
   await odd.refund();
   await claimSome(2, 0.5);
   await claimSome('contract', 1);
-  // Nobody even closes it, nor gives the secret afterwards: a bond comes before the next round is opened, another after, one never.
+  // It is never closed, and its secret never given: a bond comes before the next round is opened, another after, one never.
   await odd.open();
   await odd.buy(3, numbers(4));
   await odd.refund();
@@ -263,8 +263,8 @@ test('LOT-10 LOT-11 LOT-13 LOT-14 the page reads rounds, accounts and players as
     const { rounds: open } = await fetchLotteryAccount({ url, account, rounds: 'claimable' });
     expect(open).toEqual(all.filter(({ claimable }) => claimable > 0n));
   }
-  const nobody = await fetchLotteryAccount({ url, account: checksumAddress(odd.lottery) });
-  expect(nobody).toEqual({ currentLotteryId: game?.currentLotteryId, sums: undefined, rounds: [] });
+  const stranger = await fetchLotteryAccount({ url, account: checksumAddress(odd.lottery) });
+  expect(stranger).toEqual({ currentLotteryId: game?.currentLotteryId, sums: undefined, rounds: [] });
   await expectPlayerOrder(index, got);
 });
 

@@ -228,7 +228,7 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
       await goTo(round.status === 1 ? Number(round.endTime) + refundSeconds + 1 : (await now()) + revealSeconds + 1);
       await play(accountAt(5), 'openRefunds', [id]);
     },
-    /** Goes on until the word of a round that nobody closed has expired as well, and takes its bond. */
+    /** Goes on until the word of a round never closed has expired as well, and takes its bond. */
     async takeBond(lotteryId: bigint) {
       await chain.mine(revealBlocks);
       await goTo((await now()) + revealSeconds + 1);

@@ -2,6 +2,6 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { ExpectedRows } from '../support/expected-tables';
 import { expectedOracle } from './expected-oracle';
 
-/** Nobody reports a price in the market of all slugs. */
+/** No price is reported in the market of all slugs. */
 export const expectedRows: ExpectedRows = (chain, deployment) =>
   expectedOracle(chain, addressOf(deployment, 'oracle', 'prices'), new Map());

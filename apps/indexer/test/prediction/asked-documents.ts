@@ -10,7 +10,7 @@ export const asked: AskedDocuments = {
       ['all', 'collected', 'uncollected'] as const,
       async (filter) => (await fetchBets({ url, account: person, filter })).bets,
     ),
-  // Nobody has enough bets here; its rows are read as those of fetchPredictionAccount.
+  // No account has enough bets here; its rows are read as those of fetchPredictionAccount.
   fetchLeaderboard: ({ url }) =>
     each(leaderboardPeriods, async (period) => {
       return (await fetchLeaderboard({ url, period, now: nowSeconds, orderBy: 'totalBets', skip: 0 })).length;

@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   rounds += 1;
 }
 
-/** Rounds of every kind: both sides, one side, nobody, equal prices, out of time, paused; some claims in between. */
+/** Rounds of every kind: both sides, one side, no bets, equal prices, out of time, paused; some claims in between. */
 async function play(count: number): Promise<void> {
   const sides = ['bull', 'bear', 'bear', 'bull', 'bull', 'bear'] as const;
   for (let round = 0; round < count; round += 1) {
@@ -245,8 +245,8 @@ test('the page reads bets, leaderboards, totals and prices as the tables have th
     const row = (period === 'all' ? got.predictionUser : got.predictionUserPeriod)?.[String(id)];
     expect(record && String(record.netAmount)).toBe(row?.netAmount);
   }
-  const nobody = checksumAddress(game.oracle);
-  expect(await fetchPredictionAccount({ url, account: nobody, period: 'all', now })).toBeUndefined();
+  const stranger = checksumAddress(game.oracle);
+  expect(await fetchPredictionAccount({ url, account: stranger, period: 'all', now })).toBeUndefined();
   const market = await fetchMarket({ url });
   const whole = got.predictionMarket?.['1'];
   expect(String(market?.totalAmount)).toBe(whole?.totalAmount);

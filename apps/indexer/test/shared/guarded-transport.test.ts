@@ -80,7 +80,7 @@ test('logs of a whole block count only when none is missing', async () => {
     odd.node.answer((answers) => answers);
     const all = (await read()) as { address: string }[];
     expect(all, blockHash).not.toEqual([]);
-    // The first one, which leaves a gap; all of one contract at the end, of which the header knows.
+    // The first one, which leaves a gap; all of one contract at the end, known to the header.
     const last = all.findLastIndex(({ address }) => address !== all.at(-1)?.address);
     for (const isLeftOut of [(place: number) => place === 0, (place: number) => place > last]) {
       odd.node.answer((answers, calls) =>

@@ -14,7 +14,7 @@ test('the sources of all slugs are one, and tables are none', () => {
   });
 });
 
-test('two sources of one name, a function of another name and a kind that nobody reads are refused by name', () => {
+test('two sources of one name, a function of another name and an unread kind are refused by name', () => {
   const farmsSources = () => ({ contracts: { Factory: {} } });
   expect(() => sourcesOf({ swapSources, farmsSources }, settings)).toThrow('"Factory"');
   expect(() => sourcesOf({ farmsSource: farmsSources }, settings)).toThrow('"farmsSource"');

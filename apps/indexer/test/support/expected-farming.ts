@@ -93,7 +93,7 @@ export class ExpectedFarming {
     };
   }
 
-  /** MONEY moved from nobody: it was minted. */
+  /** MONEY moved from the zero address: it was minted. */
   private mint({ place, topics, data }: PlacedLog): void {
     const [, from, to] = topics;
     if (from === undefined || to === undefined || topics.length !== 3 || BigInt(from) !== 0n) return;

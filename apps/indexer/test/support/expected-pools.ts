@@ -104,7 +104,7 @@ export class ExpectedPools {
     if (pool.staked === 0n) return;
     const growth = (total * parts) / pool.staked;
     pool.perShare += growth;
-    // What was shared is rounded up, so that nobody can be promised more than there is.
+    // What was shared is rounded up, so that no account can be promised more than there is.
     const shared = growth * pool.staked;
     pool.rest = total - (shared / parts + (shared % parts > 0n ? 1n : 0n));
   }

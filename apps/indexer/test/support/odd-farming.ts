@@ -249,7 +249,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
       if (dice < 45) return farmTransaction(from);
       if (dice < 68) return vaultTransaction(from);
       if (dice < 97) return poolTransaction(from);
-      // For some blocks nobody can mint MONEY; the owner of MONEY may always make another minter.
+      // For some blocks minting MONEY fails; the owner of MONEY may always make another minter.
       const functionName = random.next() < 0.35 ? 'revokeRole' : 'grantRole';
       return call(
         timelock,

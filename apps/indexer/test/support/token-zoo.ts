@@ -36,7 +36,7 @@ const bytes32 = Buffer.from('Maker-like').toString('hex').padEnd(64, '0');
 /** PUSH32 value, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const answerWord = (value: string): Hex => `0x7f${value}60005260206000f3`;
 
-/** An ABI string of 5000 bytes, of which the first 160 are an x. */
+/** An ABI string of 5000 bytes; the first 160 are an x. */
 const longAnswer: Hex = `0x60206000526113886020527f${'78'.repeat(32)}8060405280606052806080528060a05260c0526114006000f3`;
 
 /** PUSH4 transfer, PUSH1 224, SHL, MSTORE at 0, MSTORE of 1 at 36, CALL of the caller with these 68 bytes, POP. */

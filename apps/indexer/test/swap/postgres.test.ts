@@ -73,7 +73,7 @@ test('a database is written by one index at a time', async () => {
   await second.stop();
 });
 
-test('when the way to Postgres breaks, of which the server does not hear, the lock is taken again', async () => {
+test('when the way to Postgres breaks unheard by the server, the lock is taken again', async () => {
   expect(index.output()).not.toContain('DATABASE_URL was lost');
   // What fetched blocks were written in: the next engine would wait for its end, which the server does not see for hours.
   const left = new Client({ connectionString: databaseUrl, application_name: 'ponder_sync' });

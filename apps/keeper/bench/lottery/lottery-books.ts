@@ -20,7 +20,7 @@ interface Round {
 
 /**
  * The lottery's books from its events and the ticket numbers in the calls of its players: prizes, winners and what rolls over
- * are counted anew for each round; at the end what the contract must hold of MONEY, to the wei.
+ * are recounted for each round; at the end what the contract must hold of MONEY, to the wei.
  */
 export async function lotteryBooks(
   client: PublicClient,

@@ -13,7 +13,7 @@ const looksWhenGiven = 4;
 /** What giving the treasury's share can be told: wei of MONEY for each round. */
 const injectionConfig = z.object(injectionSetting).transform((env) => ({ injection: env.LOTTERY_INJECTION_MONEY }));
 
-/** Gives the treasury's share to each round of the lottery; where there is no key for it, nobody does. */
+/** Gives the treasury's share to each round of the lottery, where there is a key for it. */
 export const injectionTask = keeperTask({
   slug: 'lottery',
   name: 'give treasury’s share',

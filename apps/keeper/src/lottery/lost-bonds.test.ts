@@ -41,7 +41,7 @@ async function takenBonds() {
   return events.filter(({ args }) => args.bond > 0n).map(({ args }) => [args.lotteryId, args.bond]);
 }
 
-/** The current round is one that nobody closed: it has given all back, and its word has just been asked for. */
+/** The current round was never closed: it has given all back, and its word has just been asked for. */
 async function refund(look: () => Promise<unknown>) {
   const id = await currentId();
   await play.goTo(Number((await play.lottery(id)).endTime) + 43_201);

@@ -13,7 +13,7 @@ const roundsRead = 8n;
 const roundsRemembered = 100n;
 
 /**
- * Brings bonds of rounds that gave all back to the next pot. Where nobody closed a round its word is asked for only when the refunds
+ * Brings bonds of rounds that gave all back to the next pot. Of a round never closed the word is asked for only when the refunds
  * are opened, and its bond is lost when that has expired too: a second call then takes it, which the chain takes once. Rounds are
  * read when the state of the game is another; between, only whether a word that one of them waits for has expired.
  */

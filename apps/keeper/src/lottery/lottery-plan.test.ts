@@ -42,7 +42,7 @@ test('a round closes when its sales end, and is drawn at its time', () => {
   expect(plan(100_300, { status: lotteryStatus.claimable, ...stranger })).toEqual(waits('not-operator'));
 });
 
-test('a round that nobody closed in time is not closed for ever, but gives all back, whoever looks', () => {
+test('a round not closed in time is not closed for ever, but gives all back, for any caller', () => {
   for (const isOperator of [true, false]) {
     expect(plan(143_200, { isOperator })).toEqual({ kind: 'close' });
     expect(plan(143_201, { isOperator })).toEqual({ kind: 'refund' });

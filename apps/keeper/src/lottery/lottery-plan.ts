@@ -13,7 +13,7 @@ export interface LotteryReading {
   readonly minLength: number;
   /** How long only operator and owner may close and draw. */
   readonly graceSeconds: number;
-  /** How long after the draw's time a round may be closed; one that nobody closed then gives all back. */
+  /** How long after the draw's time a round may be closed; one not closed by then gives all back. */
   readonly closeSeconds: number;
   readonly isOperator: boolean;
   readonly pausedUntil: number;
@@ -62,7 +62,7 @@ export function drawTime(now: number, options: { readonly lengthSeconds: number;
 }
 
 /**
- * What is to be added to the bond, so that nobody waits for it: once the pot fills two thirds of what the bond covers, as much as
+ * What is to be added to the bond, so that no buyer waits for it: once the pot fills two thirds of what the bond covers, as much as
  * covers twice the pot. Nothing while there is still room.
  */
 export function bondLack({ pot, bond, potPerBond }: Pick<LotteryReading, 'pot' | 'bond' | 'potPerBond'>): bigint {
@@ -89,11 +89,11 @@ export function lotteryPlan(
   }
   if (status === lotteryStatus.close) return now >= endTime + grace ? { kind: 'draw' } : wait('draw-to-come');
   const amount = source && isOwnWord ? bondLack(reading) : 0n;
-  // Whoever only gives the words raises their bonds all the same: nobody else does.
+  // A keeper that only gives the words raises their bonds all the same: no other one does.
   if (!isOperator) return source && amount > 0n ? { kind: 'raise', source, amount } : wait('not-operator');
   if (now < reading.pausedUntil) return wait('paused');
   if (!reading.hasSecret) return wait('no-secret');
-  // Whoever says so plays on words that another key gives; never on those that this one should give and cannot.
+  // This keeper plays on words that another key gives; never on those that its own key should give and cannot.
   if (source && !isOwnWord && (reading.givesWords || !takesForeignWords)) return wait('other-key');
   const next = { endTime: drawTime(now, { lengthSeconds, minLength }) };
   return source && amount > 0n ? { kind: 'raise', source, amount, ...next } : { kind: 'start', ...next };

@@ -193,7 +193,7 @@ test('without a word in time all tickets are given back', async () => {
   expect((await play.lottery(1n)).status).toBe(lotteryStatus.refunding);
 });
 
-test('a round that nobody closed in time gives all back, and the next one starts', async () => {
+test('a round not closed in time gives all back, and the next one starts', async () => {
   await commit();
   await look();
   const end = Number((await play.lottery(1n)).endTime);

@@ -25,8 +25,8 @@ const mostRepetitions = 1_000;
 const [unscheduled, done] = [0n, 1n];
 
 /**
- * Where a change stands: the first of its repetitions that was not executed is scheduled, waits, or can be executed. Whoever
- * runs it anywhere, any number of times, finds the same.
+ * Where a change stands: the first of its repetitions that was not executed is scheduled, waits, or can be executed. Each run,
+ * anywhere and any number of times, finds the same.
  */
 export async function timelockedStep(
   { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,

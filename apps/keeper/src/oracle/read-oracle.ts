@@ -25,7 +25,7 @@ export interface OracleReading {
 
 /**
  * Reads the oracle and the game's next boundary, `now` being the time of the newest block. A game that has lapsed has none:
- * it begins anew with the first price, which must not wait for a boundary that nobody reports any more.
+ * it begins again with the first price, which must not wait for a boundary that is no longer reported.
  */
 export async function readOracle({
   chain: { client, deployment },

@@ -34,7 +34,7 @@ test('while a game takes prices none is reported so near its boundary that it wo
   expect(await round(now)).toMatchObject({ kind: 'submitted', time: minute + 2 });
 });
 
-test('a game that has lapsed keeps no price from the minute, whose first one it needs to begin anew', async () => {
+test('a game that has lapsed keeps no price from the minute, whose first one it needs to begin again', async () => {
   const { round, reportsFor } = await rounds(own(5));
   const { minute, now } = await afterMinute(1);
   world.taken = { boundary: minute - 5 * 300 - 2, interval: 300, until: minute - 5 * 300 + 28 };
@@ -90,7 +90,7 @@ test('what a hostile peer says is not counted, and not enough is never sent', as
   }
 });
 
-test('a signature in a form that the oracle refuses is no signature: it keeps nobody else’s report from the chain', async () => {
+test('a signature in a form that the oracle refuses is no signature: it blocks no other report', async () => {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
   const forms: readonly ((signature: Hex) => Hex)[] = [
     // The same signature with the other s, which recovers to the same signer.

@@ -99,7 +99,7 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
     if (collection.time !== time) collection = new ReportCollection(time);
     if (time === last.time) await addSubmitted(last.id, collection);
     for (const peer of config.peers) ask(peer, collection);
-    // Own reporters that cannot say anything keep nobody from bringing what the others say.
+    // Own reporters that cannot say anything block no report of the others.
     const own = await make(time).catch((error: unknown) => ({ error }));
     if ('error' in own) log.warn({ err: own.error, time }, 'own reporters have no price');
     else for (const report of own) collection.add(report);
@@ -120,8 +120,8 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
   }
 
   /**
-   * What the own reporters say of a time, for other keepers: only of times that are to be reported, so that nobody chooses
-   * one. Undefined for all others, of most of which the chain is not asked.
+   * What the own reporters say of a time, for other keepers: only of times that are to be reported, so that no caller chooses
+   * one. Undefined for all others; for most of those the chain is not asked.
    */
   async function reportsFor(time: number): Promise<readonly SignedReport[] | undefined> {
     const told = clock.newest();

@@ -15,7 +15,7 @@ test('the boundary comes before the grid, from its time on, until it is too old'
   expect(due(10_080, 9_960)).toBe(10_080);
 });
 
-test('a grid point too close to a boundary, past or to come, is nobody’s', () => {
+test('a grid point too close to a boundary, past or to come, is not reported', () => {
   // 10 020 is 3 s before the boundary.
   expect(isReportTime(10_020, rules, game)).toBe(false);
   expect(isReportTime(10_020, rules, undefined)).toBe(true);
@@ -23,7 +23,7 @@ test('a grid point too close to a boundary, past or to come, is nobody’s', () 
   expect(isReportTime(10_020 + 3_000, rules, game)).toBe(false);
   expect(isReportTime(10_080, rules, game)).toBe(true);
   expect(isReportTime(10_023, rules, game)).toBe(true);
-  // Another boundary than the next is for nobody to choose.
+  // No other boundary than the next can be chosen.
   expect(isReportTime(10_323, rules, game)).toBe(false);
   expect(isReportTime(10_081, rules, game)).toBe(false);
 });

@@ -15,7 +15,7 @@ const miningSeconds = 10;
 
 /**
  * Whether honest reporters sign for this time: a boundary of the game, or a point of the grid that does not stand so close to
- * a boundary that it would take its place. Nobody gets signatures for a time that he chose himself.
+ * a boundary that it would take its place. A caller gets no signatures for a time of his own choice.
  */
 export function isReportTime(time: number, rules: ReportRules, game: PriceTimes | undefined): boolean {
   if (game !== undefined) {

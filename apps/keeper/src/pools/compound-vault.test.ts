@@ -52,7 +52,7 @@ async function earn(blocks: number) {
   await scene.chain.mine(blocks);
 }
 
-/** Has the account in a role of the vault, or of the farms, call it, whoever that is. */
+/** Has the account in a role of the vault, or of the farms, call it. */
 async function callAs(role: 'owner' | 'guardian', functionName: 'emergencyWithdraw' | 'pause', to = vault) {
   const from = await scene.client.readContract({ address: to, abi: moneyVaultAbi, functionName: role });
   await scene.chain.rpc.batch([['anvil_impersonateAccount', [from]]]);
@@ -97,7 +97,7 @@ test('of two keepers one compounds; the other sees what is on its way and sends 
   const second = await roundOf(28);
   expect(second.compounded).toBeUndefined();
   expect(await pendingTransactions()).toBe(1);
-  // The first one's own key, started anew while its transaction waits.
+  // The first one's own key, started again while its transaction waits.
   expect((await roundOf(29)).waiting).toBe('own-transaction');
   await scene.chain.mine();
   expect((await first).compounded?.bounty).toBeGreaterThan(0n);

@@ -23,7 +23,7 @@ const gasLimit = 500_000n;
 const usualGas = 130_000n;
 
 /**
- * Compounding of the vault, round by round. A round looks anew at the chain, so one that was lost half way, a second run and
+ * Compounding of the vault, round by round. A round reads the chain again, so one that was lost half way, a second run and
  * other keepers cost at most the gas of one call: what was collected a moment ago brings no bounty and is not sent for.
  */
 export function vaultCompounder(

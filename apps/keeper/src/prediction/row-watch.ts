@@ -9,7 +9,7 @@ export class RowWatch {
   #since = 0;
   #now = 0;
 
-  /** What a look at `now` (seconds, the chain's) did: whether it began a row or executed a round, and of which epoch. */
+  /** What a look at `now` (seconds, the chain's) did: whether it began a row or executed a round, and its epoch. */
   note(outcome: { readonly kind: string; readonly epoch?: bigint }, now: number): void {
     this.#now = now;
     if (outcome.kind === 'executed') this.#refunded = 0;

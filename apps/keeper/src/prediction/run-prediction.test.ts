@@ -190,7 +190,7 @@ test('of two keepers one executes; a stranger’s only after the grace time', as
   const first = look(29);
   await expect.poll(waiting).toBe('0x1');
   expect(await look(28)).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
-  // The same key, started anew while its transaction waits.
+  // The same key, started again while its transaction waits.
   expect(await look(29)).toMatchObject({ kind: 'waits', reason: 'boundary-to-come' });
   expect(await waiting()).toBe('0x1');
   await scene.chain.mine();

@@ -17,7 +17,7 @@ export type PredictionOutcome =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Runs the game, look by look. All that counts is read from the chain with what is on its way to it, so whoever looks after a
+ * Runs the game, look by look. All that counts is read from the chain with what is on its way to it, so a look after a
  * kill, a reorganisation or another keeper's transaction does what is left to do, and nothing twice.
  */
 export function predictionRunner(

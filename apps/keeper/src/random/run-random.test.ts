@@ -65,7 +65,7 @@ test('two commitments are kept ahead with their bonds, and no more', async () =>
   expect(await scene.client.readContract({ ...allowance, args: [operator, play.source.address] })).toBe(0n);
 });
 
-test('a word is given as soon as its block is deep enough, by whoever has the key, and the bond comes back', async () => {
+test('a word is given as soon as its block is deep enough, by any holder of the key, and the bond comes back', async () => {
   await commitAll();
   const game = await consumer();
   await game.call('reserve');

@@ -16,7 +16,7 @@ export interface RandomOutcome {
   readonly revealed: readonly bigint[];
   /** Numbers of other keys' secrets whose block hash was stored. */
   readonly noted: readonly bigint[];
-  /** Numbers whose word this key should give and cannot: of another key's secret, or with a block that nobody noted in time. */
+  /** Numbers whose word this key should give and cannot: of another key's secret, or with a block not noted in time. */
   readonly lost: readonly bigint[];
   readonly committed: number;
   /** Why there are too few commitments, where there are. */
@@ -25,15 +25,15 @@ export interface RandomOutcome {
   readonly commitmentsAhead: number;
 }
 
-/** The target block has no hash where it was asked, or nobody has asked for the word there, or it is known already. */
+/** The target block has no hash where it was asked, or the word was not asked for there, or it is known already. */
 const waitingReasons: ReadonlySet<string> = new Set(['NoBlockHash', 'WrongState']);
 /** The chain knows the hashes of so many blocks. */
 const knownHashes = 256n;
 
 /**
  * Commitments kept ahead, and words given: look by look, each from what the chain says. A secret leaves this process only when
- * the block that it is mixed with has been there for `confirmations` blocks: a node that is asked with it before, or whoever reads
- * along, could choose that block.
+ * the block that it is mixed with has been there for `confirmations` blocks: a node that is asked with it before, or a reader
+ * of the traffic, could choose that block.
  */
 export function randomRunner(
   options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & {
@@ -77,7 +77,7 @@ export function randomRunner(
 
   /**
    * Takes the newest commitment back. What another key committed ahead was of the operator before: this key cannot give its
-   * words, whoever can may withhold them, and the games would go on with them.
+   * words, its holder may withhold them, and the games would go on with them.
    */
   const withdraw = async (head: bigint): Promise<CallOutcome> => {
     const nonce = await sender.quietNonce(head);

@@ -14,7 +14,7 @@ export function callerRates({ perSecond }: { readonly perSecond: number }) {
 
   return (caller: string, now: number): boolean => {
     if (!callers.has(caller) && callers.size >= mostCallers) {
-      // Who has been silent long enough to have all again is nobody to remember.
+      // A caller silent long enough to have all again need not be remembered.
       for (const [name, state] of callers) if (filled(state, now) >= burst) callers.delete(name);
     }
     const name = callers.has(caller) || callers.size < mostCallers ? caller : strangers;

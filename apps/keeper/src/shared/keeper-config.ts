@@ -26,7 +26,7 @@ const schema = z
     LOG_LEVEL: logLevel('info'),
   })
   .transform((env) => ({
-    /** Nodes, of which any may fail. */
+    /** Nodes; any may fail. */
     rpcUrls: env.RPC_URL,
     deploymentFile: env.DEPLOYMENT_FILE,
     /** What survives a restart lies in files that begin so. */

@@ -47,7 +47,7 @@ test('a peer that asks without end is refused beyond its rate; health and metric
 /** An address that reaches the server and is not its own. */
 const elsewhere = '127.0.0.2';
 
-test('a peer that holds a hundred connections open takes the port from nobody', async () => {
+test('a peer that holds a hundred connections open blocks no other caller', async () => {
   const url = await start();
   const held = Array.from({ length: 100 }, () => {
     const socket = connect({ host: '127.0.0.1', port: server.port, localAddress: elsewhere });

@@ -7,7 +7,7 @@ import type { Registry } from 'prom-client';
 import { callerRates } from './caller-rates';
 import type { Duty } from './keeper-task';
 
-/** A path with its question that is longer than this is nobody's. */
+/** A path with its question that is longer than this is refused. */
 const longestUrl = 256;
 /** So many connections one caller may have open. A peer needs one for each question that it waits for. */
 const connectionsPerCaller = 8;
@@ -93,7 +93,7 @@ function limitConnections(server: Server): void {
   });
 }
 
-/** Whoever asks from the very address that is asked. */
+/** The caller shares the very address that is asked. */
 function isOwnMachine({ remoteAddress, localAddress }: Pick<Socket, 'remoteAddress' | 'localAddress'>): boolean {
   return remoteAddress === localAddress;
 }

@@ -45,7 +45,7 @@ export const idleDuty: Duty = {
 export interface PriceTimes {
   readonly boundary: number;
   readonly interval: number;
-  /** What takes them has lapsed after this, and there are no boundaries until it begins anew. */
+  /** What takes them has lapsed after this, and there are no boundaries until it begins again. */
   readonly until: number;
 }
 
@@ -59,7 +59,7 @@ export interface KeeperContext {
   /** For figures of the task's own; their names begin with `keeper_`. */
   readonly registry: Registry;
   readonly signal: AbortSignal;
-  /** When the next price is taken, whoever takes it; undefined while nothing runs that does. */
+  /** When the next price is taken; undefined while nothing runs that takes one. */
   priceTimes(): Promise<PriceTimes | undefined>;
 }
 

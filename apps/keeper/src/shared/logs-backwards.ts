@@ -8,7 +8,7 @@ const wantedLogs = 5_000n;
 
 /**
  * Reads logs backwards from the block `head`, part by part, as far as it is asked to and at most `mostBlocks`; `first` is the oldest
- * block of a part, of which none has more than `mostBlocksAtOnce`. Anybody can fill blocks with logs of a contract that tells what everybody may call: what is too much for one
+ * block of a part; no part has more than `mostBlocksAtOnce`. Blocks can be filled with logs that any caller makes: what is too much for one
  * answer is asked for in smaller parts. Rejects with what `read` rejects with where a smaller part would not help.
  */
 export async function* logsBackwards<Log>(options: {

@@ -6,7 +6,7 @@ import { headReader } from './read-head';
 
 const day = 86_400;
 const genesisTimestamp = 1_800_000_000;
-/** Two nodes of one chain, of which one makes its blocks a day ahead. */
+/** Two nodes of one chain; one makes its blocks a day ahead. */
 let honest: Chain;
 let ahead: Chain;
 beforeAll(async () => {

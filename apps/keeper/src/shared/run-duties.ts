@@ -14,7 +14,7 @@ const longestPauseSeconds = 15;
  * Runs each duty when it is due, all of them side by side and none twice at once, until `signal` aborts; then what is under
  * way ends. A run that fails is told and comes again, after a pause that doubles with each failure in a row up to a quarter
  * of a minute: it keeps no other from running, nor does one that never ends. A head that cannot be read is told as a failure
- * of every duty that would be due by its time; once one can be read again, nobody rests any longer. What a duty said at a
+ * of every duty that would be due by its time; once one can be read again, no duty rests any longer. What a duty said at a
  * head that lies ahead of the present one counts for nothing: it runs again.
  */
 export async function runDuties<Name>(options: {

@@ -29,7 +29,7 @@ export const accountSetting = {
   takes: 'ADDRESS',
   parse(values: readonly string[]): readonly [Address] {
     const address = parseOperatedAddress(only(values));
-    if (address === zeroAddress) throw new OperateArgumentError('The zero address is nobody.');
+    if (address === zeroAddress) throw new OperateArgumentError('The zero address is no account.');
     return [address];
   },
   format: asText,

@@ -3,7 +3,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { type Hex, keccak256, type TransactionReceipt } from 'viem';
 import type { KeeperChain } from './keeper-chain';
 
-/** A transaction that may still be mined, although nobody waits for it any more. */
+/** A transaction that may still be mined, although it is no longer waited for. */
 export class TransactionPendingError extends Error {
   readonly code = 'TRANSACTION_PENDING';
 }
@@ -37,7 +37,7 @@ function raised(price: bigint): bigint {
 export type TransactionSender = ReturnType<typeof transactionSender>;
 
 /**
- * The queue of nonces of one key. Each transaction takes the next nonce and leaves at once, whoever else still waits for
+ * The queue of nonces of one key. Each transaction takes the next nonce and leaves at once, although others still wait for
  * theirs, and is followed until it is mined: what is not mined in time is sent again, at the same nonce, at a price raised
  * by a quarter, up to the highest allowed and never beyond. What has a deadline has less time, and so has all that is before it. Nothing is kept that a kill could lose: the chain says which
  * nonce is next and whether something waits there.
@@ -80,7 +80,7 @@ export function transactionSender(options: {
   }
 
   /**
-   * The key's next nonce after a block. Whoever reads the chain at this block and sends only at this nonce does nothing twice,
+   * The key's next nonce after a block. A run that reads the chain at this block and sends only at this nonce does nothing twice,
    * whatever other runs of the key do, nodes lag or blocks are taken back: what was done before is in the block, and what was
    * done since has used the nonce. Undefined while a transaction of the key waits, or was mined since.
    */
@@ -92,7 +92,7 @@ export function transactionSender(options: {
     return pending > nonce || ours.size > 0 ? undefined : nonce;
   }
 
-  /** The first nonce from `mined` on that nobody here follows. */
+  /** The first nonce from `mined` on that is not followed here. */
   function nextNonce(mined: number): number {
     let nonce = mined;
     while (ours.has(nonce)) nonce += 1;
@@ -152,7 +152,7 @@ export function transactionSender(options: {
   ): Promise<TransactionReceipt> {
     let price = firstPrice;
     const stillPending = () =>
-      new TransactionPendingError(`transaction ${hashes.at(-1)} is not mined yet, and nobody waits for it any more`);
+      new TransactionPendingError(`transaction ${hashes.at(-1)} is not mined yet, and no longer waited for`);
     while (!signal.aborted) {
       const receipt = await follow(nonce, hashes);
       if (receipt) return receipt;
@@ -180,7 +180,7 @@ export function transactionSender(options: {
 
   /**
    * The receipt of whichever of the transactions is mined; undefined when none is in time. Its time runs once all before it
-   * are mined, and begins anew for each of these.
+   * are mined, and restarts for each of these.
    */
   async function follow(nonce: number, hashes: readonly Hex[]): Promise<TransactionReceipt | undefined> {
     let uses = 0;

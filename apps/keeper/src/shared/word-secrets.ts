@@ -18,8 +18,8 @@ export interface SecretName {
 }
 
 /**
- * The secret of a name: the hash of what the key signs for it (RFC 6979: always the same). It is known to whoever has the key and
- * to nobody else, and nothing of it need be kept: a lost file, a killed process, another machine make no difference.
+ * The secret of a name: the hash of what the key signs for it (RFC 6979: always the same). Only the holder of the key knows it,
+ * and nothing of it need be kept: a lost file, a killed process, another machine make no difference.
  */
 export async function secretOf(account: KeeperAccount, place: SecretPlace, name: SecretName): Promise<Hex> {
   const signature = await account.signTypedData({

@@ -31,7 +31,7 @@ const pending = async () => Number((await scene.chain.rpc.request<{ pending: str
 test.each([
   ['estimates nothing', 'eth_estimateGas', -32_603, 'internal error'],
   ['says that the key is empty', 'eth_sendRawTransaction', -32_000, 'insufficient funds for gas * price + value'],
-])('a node that %s ends the round and pauses nobody; the pair comes last at the next look', async (...fault) => {
+])('a node that %s ends the round and pauses no pair; the pair comes last at the next look', async (...fault) => {
   const [, method, code, message] = fault;
   const round = await scene.converter({ RPC_URL: node.url });
   const before = await nonce();
@@ -52,7 +52,7 @@ test.each([
   expect(order.slice(-2)).toEqual([pair, second.ended?.pair]);
 });
 
-test('a transaction that nobody can be asked about any more is not sent twice, nor another beside it', async () => {
+test('a transaction that no node can be asked about any more is not sent twice, nor another beside it', async () => {
   const round = await scene.converter({ RPC_URL: node.url });
   const before = await nonce();
   await scene.chain.setAutomine(false);

@@ -76,7 +76,7 @@ test('fees become MONEY, three parts for the treasury and five burned', async ()
   }
 });
 
-test('a dry run sends nothing and pauses nobody', async () => {
+test('a dry run sends nothing and pauses no pair', async () => {
   await scene.round();
   await scene.wait();
   await scene.dump('MONEY');

@@ -159,7 +159,7 @@ export function feeConverter(
 
     for (const { pair, reason } of plan.waiting) log.debug({ pair, reason }, 'pair waits');
 
-    // What the chain does not take uses up nobody's turn.
+    // What the chain does not take uses up no turn.
     let turns = 0;
     const take = async (pair: Address) => {
       const found = await fittingConversion(chain, {
@@ -204,7 +204,7 @@ export function feeConverter(
     return report();
   };
 
-  /** The least MONEY of which so much gas takes no more than the part that it may cost. */
+  /** The least MONEY for which so much gas stays within the part that it may cost. */
   function leastForGas(fees: FeeReading, gas: bigint): bigint {
     return leastThatPays({ gas, gasPrice, coinPrice: fees.coinPrice, maximumCostBps: config.maximumCostBps });
   }

@@ -25,7 +25,7 @@ export interface ObservationPlan {
 /** Why a pair is left alone for now. */
 export type WaitReason = 'no-way' | 'paused' | 'too-little' | 'no-mean-yet';
 
-/** The least MONEY (wei) of which gas takes no more than the part that it may cost. */
+/** The least MONEY (wei) for which gas stays within the part that it may cost. */
 export function leastThatPays(options: {
   readonly gas: bigint;
   readonly gasPrice: bigint;

@@ -74,7 +74,7 @@ async function makeHungry(turns: number) {
   await setCode(concat([loop, passOn, `0x60${end.toString(16)}573d5ffd5b3d5ff3`]));
 }
 
-test('a conversion that is mined and reverts rests its pair for a day, and takes nobody’s turn', async () => {
+test('a conversion that is mined and reverts rests its pair for a day, and takes no turn', async () => {
   let report: Awaited<ReturnType<KeeperScene['round']>> | undefined;
   await revertedRound(async () => {
     report = await scene.round({ CONVERSIONS_PER_ROUND: '1' });

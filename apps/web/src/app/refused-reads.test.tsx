@@ -103,7 +103,7 @@ test('front page: no sum', async () => {
       kinds.add(name);
       return isBeyond;
     },
-    sums: () => figures('In all', 'To harvest'),
+    sums: () => figures('Total', 'To harvest'),
     lost: () => [],
     isQuiet: () => true,
   });

@@ -4,7 +4,7 @@ const renewals = new Set<() => void>();
 /** Components that failed to load. A failure stays until somebody wants another try, else drawing would ask without end. */
 export const failedParts = {
   add: (renew: () => void) => void renewals.add(renew),
-  /** The next drawing of each loads its code anew. */
+  /** The next drawing of each reloads its code. */
   renew(): void {
     for (const renew of renewals) renew();
     renewals.clear();

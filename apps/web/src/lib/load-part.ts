@@ -4,7 +4,7 @@ const storageKey = 'besc-reloaded-parts';
 
 /**
  * Loads a code part of the page. When that fails, usually because a new version replaced the files, the page reloads
- * itself once; when it fails again, PartLoadError is thrown, and another call loads anew. Where nothing can be remembered a page
+ * itself once; when it fails again, PartLoadError is thrown, and another call tries again. Where nothing can be remembered a page
  * that came by a reload is not reloaded again, since that could repeat for ever.
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {

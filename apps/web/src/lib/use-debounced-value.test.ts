@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('TOKEN-22 a text counts once it has stood for 200 ms, and each key begins the wait anew', () => {
+test('TOKEN-22 a text counts once it has stood for 200 ms, and each key restarts the wait', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(({ text }) => useDebouncedValue(text, 200), { initialProps: { text: '' } });
   rerender({ text: 'm' });

@@ -19,7 +19,7 @@ import type { Opening } from '../open-screen';
 const whole = 10n ** 18n;
 
 /**
- * The screens of liquidity on a chain with 1000 BESC to 4000 BUSDC, of which the account holds a tenth, and no other pool;
+ * The screens of liquidity on a chain with 1000 BESC to 4000 BUSDC (the account holds a tenth) and no other pool;
  * the account has 1000 of each of them, of MONEY and of HENNY, which no list knows, and has approved nothing. Routes lead
  * over BESC and BUSDC alone. `more` is put there as well. `node` is the way to the chain: whether it answers, and what it
  * was asked.

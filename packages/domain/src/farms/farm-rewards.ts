@@ -33,7 +33,7 @@ export function isEmitting(emission: EmissionBlocks, block: bigint): boolean {
   return paidBlocks(emission, block, block + 1n) > 0n;
 }
 
-/** The farm in block `block`. Without a stake or without points nobody earns, and the blocks pass. */
+/** The farm in block `block`. Without a stake or without points it pays nothing, and the blocks pass. */
 export function farmAt(farm: FarmState, emission: FarmEmission, block: bigint): FarmState {
   if (block <= farm.lastRewardBlock) return farm;
   const moved = { ...farm, lastRewardBlock: block };

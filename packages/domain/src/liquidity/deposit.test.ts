@@ -108,7 +108,7 @@ describe('deposit', () => {
     expect(without?.liquidity).toBe(2n * whole);
   });
 
-  test('never more than wished is taken, in either order of the tokens, and nobody gains by going in and out', () => {
+  test('never more than wished is taken, in either order of the tokens, and going in and out gains nothing', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 24n });
     fc.assert(
       fc.property(amount, amount, amount, amount, fc.boolean(), (reserve0, reserve1, x, y, isTurned) => {

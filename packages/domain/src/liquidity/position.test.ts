@@ -107,7 +107,7 @@ describe('removal', () => {
     const supplied = makeSuppliedPair({ reserve0: 27n, reserve1: 27n * whole, totalSupply: 10n * whole });
     const sides = { sideA: { token: pairTokenA, decimals: 0 }, sideB };
     const state = { independentField: 'CURRENCY_A', typedValue } as const;
-    // 2.7 are held, of which 2 could be paid: what is left of those would be paid by nobody.
+    // 2.7 are held and 2 could be paid: what is left of those would never be paid.
     expect(removal({ state, position: position(supplied, whole), ...sides })).toMatchObject({ liquidity, amountA });
   });
 

@@ -51,7 +51,7 @@ function taken({ amountA, amountB, takenA, takenB }: Deposit, { isNativeA, reser
   return typeof turned === 'string' ? turned : { takenA: turned.takenB, takenB: turned.takenA };
 }
 
-describe('LIQ-60 LIQ-63 LIQ-64 a token without decimals, of which the pool holds 1000', () => {
+describe('LIQ-60 LIQ-63 LIQ-64 a token without decimals; the pool holds 1000', () => {
   const tickets = { reserveA: 1_000n * whole, reserveB: 1_000n, decimalsA: 18, decimalsB: 0 } as const;
 
   test.each([

@@ -101,7 +101,7 @@ export function gameAfterRound(
 
 /**
  * What a round without a number becomes: each account gets back what its tickets cost, and what was injected goes on to the next
- * round with the bond of whoever did not give the number.
+ * round with the bond of the committer.
  */
 export function roundAfterRefund<Account>(
   { amountInjected }: RoundFigures,

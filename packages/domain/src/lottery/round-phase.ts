@@ -11,7 +11,7 @@ export type RoundPhase = 'pending' | 'on-sale' | 'closing' | 'drawing' | 'drawn'
 export const roundTimes = {
   /** Only operators may close and draw for so long (`GRACE_TIME`). */
   grace: 300,
-  /** A round may be closed until so long after the draw's time; one that nobody closed then gives all back (`CLOSE_TIME`). */
+  /** A round may be closed until so long after the draw's time; one not closed by then gives all back (`CLOSE_TIME`). */
   close: 43_200,
   /** So long after the draw's time a closed round without a number gives all back at the latest, where the chain goes on (`REFUND_TIME`). */
   refund: 86_400,

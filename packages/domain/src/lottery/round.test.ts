@@ -20,7 +20,7 @@ test('LOT-20 OPEN-61 the states by their index, and what stands for a round that
   expect(roundPot(round) + ticketsSold(round) + bracketPot(round, 3) + rolledOver(round)).toBe(0n);
 });
 
-test('LOT-55 all that tickets cost is in the brackets, and what nobody wins goes on', () => {
+test('LOT-55 all that tickets cost is in the brackets, and unwon prizes go on', () => {
   const amount = fc.bigInt(0n, 10n ** 26n);
   const numbers = fc.array(fc.integer({ min: 14_200, max: 14_299 }), { maxLength: 40 });
   fc.assert(

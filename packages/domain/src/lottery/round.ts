@@ -21,7 +21,7 @@ export interface Round {
   readonly shares: Brackets;
   /** Hundredths of a percent of the pot; zero with these contracts. */
   readonly treasuryFee: bigint;
-  /** What each winner gets; zero before the draw and where nobody won. */
+  /** What each winner gets; zero before the draw and without a winner. */
   readonly prizes: Brackets;
   readonly winners: Brackets;
   readonly firstTicketId: bigint;

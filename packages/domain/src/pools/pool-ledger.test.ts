@@ -4,7 +4,7 @@ import { noStakeSums } from '../shared/stake-sums';
 import { type PoolAccount, type PoolAction, poolAfterAction, poolAfterUnpaid } from './pool-ledger';
 
 const prices = { staked: { decimals: 18, priceE18: undefined }, reward: { decimals: 0, priceE18: oneE18 } };
-const nobody: PoolAccount = { ...noStakeSums, shares: 0n, perShare: 0n, owed: 0n, transactions: 0 };
+const newcomer: PoolAccount = { ...noStakeSums, shares: 0n, perShare: 0n, owed: 0n, transactions: 0 };
 /** 10 a block from block 100 to 200. */
 const empty = {
   pool: {
@@ -19,7 +19,7 @@ const empty = {
     lastRewardBlock: 100n,
     bonusEndBlock: 200n,
   },
-  account: nobody,
+  account: newcomer,
 };
 const after = (
   actions: readonly PoolAction[],

@@ -89,7 +89,7 @@ export function poolAfterUnpaid(
   };
 }
 
-/** The pool in a block; what nobody can earn is of no interest here. */
+/** The pool in a block; unallocated rewards are of no interest here. */
 export function poolAhead<Pool extends Omit<PoolState, 'unallocated'>>(pool: Pool, block: bigint): Pool {
   const { perShare, rest, lastRewardBlock } = poolAt({ ...pool, unallocated: 0n }, block);
   return { ...pool, perShare, rest, lastRewardBlock };

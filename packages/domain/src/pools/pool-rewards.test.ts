@@ -21,7 +21,7 @@ describe('rewards of a pool', () => {
     expect(earnedAt(110n)).toBe(50n);
     expect(earnedAt(5000n)).toBe(500n);
   });
-  it('are nobody’s while nobody has staked', () => {
+  it('are shared by no account while nothing is staked', () => {
     expect(poolAt({ ...pool, shares: 0n, rest: 3n }, 150n)).toMatchObject({
       unallocated: 503n,
       rest: 0n,

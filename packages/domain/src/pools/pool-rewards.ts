@@ -16,7 +16,7 @@ export function poolRewardUnit(totalReward: bigint): bigint {
   return (2n ** 144n - 1n) / totalReward;
 }
 
-/** The pool in block `block`. While nobody has staked, what would have been paid is free again. */
+/** The pool in block `block`. While nothing is staked, what would have been paid is free again. */
 export function poolAt(pool: PoolState, block: bigint): PoolState {
   const last = block < pool.bonusEndBlock ? block : pool.bonusEndBlock;
   if (last <= pool.lastRewardBlock) return pool;

@@ -13,7 +13,7 @@ export const firstVaultFees = {
 
 /** What the index knows of the vault; amounts in wei of MONEY. */
 export interface VaultFigures extends StakeSums, VaultState {
-  /** What the farm has paid since the last action, of which no fee is taken yet. */
+  /** What the farm has paid since the last action, before any fee. */
   readonly uncollected: bigint;
   /** What the farm has ever paid, and the fees of it and of withdrawals. */
   readonly collected: bigint;

@@ -31,7 +31,7 @@ export function vaultMinimum(pricePerShare: bigint): bigint {
 export type VaultWithdrawal = { readonly kind: 'all' } | { readonly kind: 'shares'; readonly shares: bigint };
 
 /**
- * The withdrawal of `amount` wei of MONEY, in shares rounded down so that nobody takes more than was asked for; less than a
+ * The withdrawal of `amount` wei of MONEY, in shares rounded down so that no more is taken than was asked for; less than a
  * share is worth is one share, the least that can leave.
  */
 export function vaultWithdrawal(options: {
@@ -48,7 +48,7 @@ export function unstakingFee(amount: bigint, feeBps: bigint): bigint {
   return (amount * feeBps) / 10_000n;
 }
 
-/** Seconds until nothing is kept back any more, 0 afterwards. Each deposit begins anew. */
+/** Seconds until nothing is kept back any more, 0 afterwards. Each deposit restarts them. */
 export function unstakingFeeSeconds(options: {
   readonly lastDepositedTime: bigint;
   readonly periodSeconds: bigint;

@@ -9,7 +9,7 @@ export interface Vault {
   readonly pending: bigint;
   /** The part of it that the farm could not mint when it was collected: until it is paid nothing can be staked. */
   readonly owed: bigint;
-  /** What collecting it pays to whoever does, in this block. */
+  /** What collecting it pays to the caller, in this block. */
   readonly bounty: bigint;
   readonly performanceFeeBps: bigint;
   readonly callFeeBps: bigint;

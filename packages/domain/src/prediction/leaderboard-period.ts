@@ -1,5 +1,5 @@
 import { daySeconds } from '../shared/constants';
-/** Of which bets a leaderboard counts: all, or those whose rounds ended today, this week or this month (UTC). */
+/** Which bets a leaderboard counts: all, or those whose rounds ended today, this week or this month (UTC). */
 export const leaderboardPeriods = ['all', '1d', '7d', '1m'] as const;
 
 export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];

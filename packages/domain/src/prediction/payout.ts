@@ -8,8 +8,8 @@ export interface Stakes {
 const hundred = 10_000n;
 
 /**
- * What one unit bet on a side pays if it wins, in hundredths and rounded down: just itself where nobody is against it, since
- * all of it comes back then; undefined where nobody bet on it.
+ * What one unit bet on a side pays if it wins, in hundredths and rounded down: just itself without bets against it, since
+ * all of it comes back then; undefined without a bet on it.
  */
 export function payoutHundredths({ bullAmount, bearAmount, fee }: Stakes, side: 'bull' | 'bear'): bigint | undefined {
   const [own, against] = side === 'bull' ? [bullAmount, bearAmount] : [bearAmount, bullAmount];
@@ -19,7 +19,7 @@ export function payoutHundredths({ bullAmount, bearAmount, fee }: Stakes, side: 
   return ((total - (total * fee) / hundred) * 100n) / own;
 }
 
-/** What a further bet would pay if its side won and nobody else bet, in wei; all of it comes back where nobody is against it. */
+/** What a further bet would pay if its side won without further bets, in wei; all of it comes back without bets against it. */
 export function payoutOfBet(stakes: Stakes, side: 'bull' | 'bear', amount: bigint): bigint {
   const [own, against] =
     side === 'bull' ? [stakes.bullAmount, stakes.bearAmount] : [stakes.bearAmount, stakes.bullAmount];

@@ -76,7 +76,7 @@ test('a round waits at its boundary, and fails when the buffer has passed', () =
   expect(roundCards(running, { ...state, pausedUntil: 1701, failedThrough: 3 }, 1700)).toHaveLength(3);
 });
 
-test('payouts: of a side as it stands, of a further bet, and of one that nobody is against', () => {
+test('payouts: of a side as it stands, of a further bet, and of one without bets against it', () => {
   const stakes = { bullAmount: 100n, bearAmount: 300n, fee: 300n };
   expect(payoutHundredths(stakes, 'bull')).toBe(388n);
   expect(payoutHundredths({ ...stakes, bullAmount: 0n }, 'bull')).toBeUndefined();

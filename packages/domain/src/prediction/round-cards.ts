@@ -5,7 +5,7 @@ import type { PredictionState, Round } from './round';
 export type CardKind = 'expired' | 'live' | 'next' | 'later';
 
 /**
- * What is going on in a round: `open` takes bets; `locking` and `closing` wait for whoever executes; `live` runs;
+ * What is going on in a round: `open` takes bets; `locking` and `closing` wait for the execution; `live` runs;
  * `ended` has its closing price; `failed` gives all bets back; `later` has not begun.
  */
 export type RoundPhase = 'later' | 'open' | 'locking' | 'live' | 'closing' | 'ended' | 'failed';
@@ -49,7 +49,7 @@ export function roundCards(rounds: readonly Round[], state: PredictionState, now
     return { kind: cardKind(phase), phase, epoch: round.epoch, round, ...times };
   });
   const last = cards.at(-1);
-  // While the newest round has failed nobody knows when the next will begin.
+  // While the newest round has failed it is unknown when the next will begin.
   const { intervalSeconds: interval } = state;
   if (last === undefined || last.phase === 'failed' || interval === undefined) return cards;
   if (pauseEnd(state.pausedUntil, now) !== undefined) return cards;

@@ -48,7 +48,7 @@ export function endedBet(
   return { ...bet, outcome, payout: betPayout(stakes, bet, shared) };
 }
 
-/** The sums after a round has closed: what nobody shares was burned. */
+/** The sums after a round has closed: what no winner shares was burned. */
 export function treasuryAfterRound(
   sums: TreasurySums,
   round: { readonly treasuryAmount: bigint; readonly rewardBaseCalAmount: bigint },

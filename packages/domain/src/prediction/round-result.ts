@@ -46,7 +46,7 @@ export function roundReward(round: RoundStakes): { base: bigint; reward: bigint;
   return { ...none, base: result === 'bull' ? round.bullAmount : round.bearAmount, reward: total - fee, fee };
 }
 
-/** What a bet of this round is worth to whoever placed it, in wei; rounded down. `shared` is what winners share, if the chain told it. */
+/** What a bet of this round is worth to its owner, in wei; rounded down. `shared` is what winners share, if the chain told it. */
 export function betPayout(
   round: RoundStakes,
   bet: { position: 'bull' | 'bear'; amount: bigint },

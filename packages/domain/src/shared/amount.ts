@@ -39,12 +39,12 @@ export type AmountMeaning = 'held' | 'paid';
 /** Where an amount stands, which decides how many digits it has. */
 export type AmountPlace = 'amount' | 'balance' | 'summary' | 'supply';
 
-/** Nobody is shown more than there is, and nobody is told less than it costs. */
+/** No more is shown than there is, and no less than it costs. */
 const rounding: Record<AmountMeaning, Rounding> = { held: 'down', paid: 'up' };
 
 /**
  * Decimal text of an amount in the smallest unit, with at most the significant digits of its place (6 for amounts, 4 for
- * balances, 3 in summaries; 6 for supplies, but all of the whole part), rounded against whoever reads it. No exponent, no
+ * balances, 3 in summaries; 6 for supplies, but all of the whole part), rounded against the reader. No exponent, no
  * grouping; `formatExact` has all digits.
  */
 export function formatAmount(

@@ -20,7 +20,7 @@ export function parsePriceSource(text: string): PriceSource {
   );
 }
 
-/** Whether more than half of the sources stand on one market: whoever moves that one moves their median. */
+/** Whether more than half of the sources stand on one market: moving that one moves their median. */
 export function isOneMarketEnough(sources: readonly PriceSource[]): boolean {
   return sources.some(({ via }) => 2 * sources.filter((other) => other.via === via).length > sources.length);
 }

@@ -18,7 +18,7 @@ export interface ShareAccount {
 
 export const noShares: ShareAccount = { shares: 0n, perShare: 0n };
 
-/** Rewards after `amount` has arrived for all shares, of which there must be some. */
+/** Rewards after `amount` has arrived for all shares; there must be some. */
 export function afterReward(rewards: SharedRewards, amount: bigint, unit: bigint): SharedRewards {
   const total = amount + rewards.rest;
   const growth = (total * unit) / rewards.shares;

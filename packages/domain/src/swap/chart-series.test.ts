@@ -69,7 +69,7 @@ describe('series', () => {
     expect(isLiquidEnough({ window: 0, rows: [], times: [1], minimumReserveUsd: 0 })).toBe(false);
   });
 
-  test('CHART-21 what a pair held counts for as long as it held it, also while nobody trades', () => {
+  test('CHART-21 what a pair held counts for as long as it held it, also without trades', () => {
     const drained = [row(1, '1', '1', '50000'), row(2, '1', '1', '100')];
     const enough = (times: readonly number[]) =>
       isLiquidEnough({ window: 2, rows: drained, times, minimumReserveUsd: 10_000 });

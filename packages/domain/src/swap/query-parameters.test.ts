@@ -75,7 +75,7 @@ describe('parseSwapQuery', () => {
   test('SWAP-026 SWAP-033 a query recipient must be an address or host-like', () => {
     expect(parse(`recipient=${account.toLowerCase()}`).recipient).toBe(account);
     expect(parse('recipient=alice.besc').recipient).toBe('alice.besc');
-    for (const text of ['nobody', '0x12', '<b>.eth', 'a..b', '']) {
+    for (const text of ['stranger', '0x12', '<b>.eth', 'a..b', '']) {
       expect(parse(`recipient=${text}`).recipient).toBeUndefined();
     }
   });
@@ -88,7 +88,7 @@ describe('parseSwapQuery', () => {
       outputCurrency: 'MONEY',
       exactAmount: '1,234',
       exactField: 'both',
-      recipient: 'nobody',
+      recipient: 'stranger',
     };
     expect(unread(bad)).toEqual(['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient']);
     const good = {

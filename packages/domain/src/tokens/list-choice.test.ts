@@ -20,7 +20,7 @@ describe('the choice on a visit', () => {
     expect(listChoice(stored, [a, c]).urls).toEqual([c, b]);
   });
 
-  test('nobody is left without a list', () => {
+  test('one list is always left', () => {
     expect(listChoice({ urls: [], activeListUrls: [], offered: [a] }, [a]).urls).toEqual([a]);
   });
 

@@ -16,7 +16,7 @@ const mostRead = 10_000;
 
 /**
  * Symbol and name of a token as a stranger's contract gave them, made fit to keep: cleaned and then cut, so that blanks and what
- * nobody sees take no place of what is read, those of an unknown token where nothing is left or nothing came. A symbol that is
+ * invisible takes no place of what is read, those of an unknown token where nothing is left or nothing came. A symbol that is
  * cut keeps its end, which is shown.
  */
 export function tokenTexts(given: { symbol: string | undefined; name: string | undefined }): {

@@ -53,7 +53,7 @@ describe('lifecycle', () => {
     expect(outcomes).toEqual(['succeeded', 'succeeded', 'failed', 'failed']);
   });
 
-  test('H7 nobody is told of a success without status 1', () => {
+  test('H7 no success is told without status 1', () => {
     const outcomes = [1, undefined, 0].map((status) => recordOutcome(makeRecord({ receipt: receipt(status) })));
     expect(outcomes).toEqual(['succeeded', 'unknown', 'failed']);
   });

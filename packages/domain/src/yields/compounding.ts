@@ -6,7 +6,7 @@ export type Compounding =
 
 export const never: Compounding = { kind: 'never' };
 
-/** What the vault counts with, whoever collects its bounty and when. */
+/** What the vault counts with, for any caller of its bounty and at any time. */
 export const vaultCompounding: Compounding = { kind: 'timesAYear', times: 5000 };
 
 /** Choices of the calculator: earnings staked again each 1, 7, 14 or 30 days, and the fraction of a day's share that is. */

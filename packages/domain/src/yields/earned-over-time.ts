@@ -18,7 +18,7 @@ export interface EarnedOverTime {
   readonly usdE18: readonly SumAt[];
   /** Smallest units, by token, in the order of their first earning. */
   readonly tokens: ReadonlyMap<string, readonly SumAt[]>;
-  /** Tokens of which an earning had no price. */
+  /** Tokens with an earning that had no price. */
   readonly unpriced: ReadonlySet<string>;
 }
 

@@ -27,7 +27,7 @@ const page = (filter: BetsFilter) => ({ page: pageOf(betsOf(wanted[filter], 'lim
 const running = rowsOf(betsOf(', outcome: "live"', 'limit: 10'), asked);
 const open = rowsOf(betsOf(wanted.uncollected, 'limit: $limit'), asked);
 const variables = '$user: String!, $after: String, $limit: Int!';
-/** What the first page begins with: bets of which the chain may know better whether they give something, or were taken. */
+/** What the first page begins with: bets that the chain may know more about, whether they give something or were taken. */
 const first = {
   all: {},
   collected: { running, open },

@@ -38,7 +38,7 @@ test('with a threshold nothing of that second or later counts, and no further pa
   expect(await earned({ before: 71 })).toEqual({ rows: accounts(1, 2), next: '1' });
 });
 
-test('a hundred that have most, by the last total of each; of equal ones whoever had it first', async () => {
+test('a hundred that have most, by the last total of each; of equal ones the first to have it', async () => {
   const many = Array.from({ length: 120 }, (_, at) => row(at + 10, 6, 2));
   answer([[row(1, 5, 1), row(2, 5, 3), row(3, 6, 3), ...many], [row(1, 9, 4)]]);
   const { rows = [], next } = (await earned({ campaign: 'top-ticket-buyer' })) ?? {};

@@ -70,7 +70,7 @@ async function fetchPage(
   return { rows, next: rows.length < page.rows.length ? undefined : page.next };
 }
 
-/** The most first; of as many, whoever had them earlier; within a block by address. */
+/** The most first; of as many, the earlier one; within a block by address. */
 function byTotal(a: Reached, b: Reached): number {
   return b.total - a.total || a.block - b.block || (a.account.toLowerCase() < b.account.toLowerCase() ? -1 : 1);
 }

@@ -6,7 +6,7 @@ import { ContractMissingError, namedContract } from './named-contract';
 
 const { contracts } = makeSettings();
 
-test('contracts of slugs that nobody here knows are passed on as they are', () => {
+test('contracts of slugs unknown here are passed on as they are', () => {
   const farms = { controller: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', startBlock: 9 } } as const;
   expect(z.parse(contractsSchema, { ...contracts, farms })).toEqual({ ...contracts, farms });
 });

@@ -111,7 +111,7 @@ export const logLevel = (fallback: 'warn' | 'info') =>
 export const trustedProxies = wholeNumber({ least: 0, most: 10, fallback: 0 });
 /** What one client may ask for in a minute. */
 export const requestsPerMinute = wholeNumber({ least: 1, most: 1_000_000, fallback: 1200 });
-/** How long an idle connection is kept: longer than whoever stands before us keeps it. */
+/** How long an idle connection is kept: longer than the balancer before us keeps it. */
 export const keepAliveSeconds = wholeNumber({ least: 1, most: 3600, fallback: 75 });
 /** Address to listen on: this machine only, unless told otherwise. */
 export const listenHost = z._default(z.string(), '127.0.0.1');

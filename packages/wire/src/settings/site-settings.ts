@@ -33,7 +33,7 @@ export function siteSettings(deployment: Deployment, site: Site): Settings {
       ],
     },
     warningTokens: tokens.filter(({ kind }) => kind !== 'standard').map(({ address, kind }) => ({ address, kind })),
-    // Whoever sends tokens to one of these has lost them.
+    // Tokens sent to one of these are lost.
     blockedRecipients: [
       at('swap', 'factory'),
       at('swap', 'router'),

@@ -10,7 +10,7 @@ beforeEach(() => {
   [clock, begun, turns] = [0, [], []];
 });
 
-/** A gate of which is asked in the name of a client, so many times. */
+/** A gate asked in the name of a client, so many times. */
 function scene(room: Partial<Parameters<typeof clientGate>[0]['room']> = {}) {
   const gate = clientGate({
     room: { running: 8, runningOfOne: 4, waiting: 256, waitingOfOne: 32, ...room },
@@ -51,7 +51,7 @@ test('of one client so many run at a time, of all so many, and who has none of t
   expect(begun.slice(-2)).toEqual(['a', 'a']);
 });
 
-test('who waits for his own work holds nobody up', async () => {
+test('who waits for his own work holds no other up', async () => {
   const ask = scene({ running: 3, runningOfOne: 2 });
   ask('a', 3);
   ask('b');
@@ -78,7 +78,7 @@ test('of one client so many wait, of all so many, and who waits with more gives 
   ask('b');
   const others = [...ask('c'), ...ask('d'), ...ask('e')];
   expect(await outcomes(first.slice(2))).toEqual([false, false]);
-  // Each waits with one now: nobody goes for who would have as many.
+  // Each waits with one now: none goes for who would have as many.
   expect(await outcomes([...ask('f'), ...ask('a')])).toEqual([false, false]);
   for (let time = 0; time < 5; time++) await endFirst();
   expect(await outcomes([...first.slice(0, 2), ...others])).toEqual([true, true, true, true, true]);

@@ -36,7 +36,7 @@ interface Waiting {
 /**
  * Lets a few pieces of work of all clients (`clientKey`) run at a time, and fewer of one. The next is of the client of whom the
  * fewest run, and of those the one whose last turn was longest ago, in the order they came. Who finds the list of those who wait
- * full gets the place of the newest of whoever waits with the most, unless he waits with as many himself: so a few clients,
+ * full gets the place of the newest of the client that waits with the most, unless he waits with as many himself: so a few clients,
  * however much they ask, take neither all turns nor all places. `now` is any clock in milliseconds.
  */
 export function clientGate(options: {

@@ -1,8 +1,8 @@
 /**
  * Under which name a client is counted. `forwardedFor` is the X-Forwarded-For header, to which each proxy adds the address
  * it was asked from; only the last `trustedProxies` entries come from proxies of our own, everything before is the client's
- * word and is not looked at. IPv6 counts by its /64 network, which one household can fill alone. Whoever has no readable
- * address shares one name.
+ * word and is not looked at. IPv6 counts by its /64 network, which one household can fill alone. Clients without a readable
+ * address share one name.
  */
 export function clientKey(request: {
   readonly peer: string | undefined;

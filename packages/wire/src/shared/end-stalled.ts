@@ -12,8 +12,8 @@ interface StallingResponse {
 }
 
 /**
- * Ends connections on which nothing moves for so long: whoever does not read must not make the server keep the answer. So it does
- * with those on which some of an answer waits at two looks that lie so far apart, for whoever takes a little now and then. One
+ * Ends connections on which nothing moves for so long: a client that does not read must not make the server keep the answer. So it does
+ * with those on which some of an answer waits at two looks that lie so far apart, for clients that take a little now and then. One
  * whose answer is still being made is left alone.
  */
 export function endStalled(server: StallingServer, milliseconds: number): void {

@@ -23,8 +23,8 @@ const logsSchema = z.array(
 export type ChainLog = z.output<typeof logsSchema>[number];
 
 /**
- * Logs as a node answers them, of events that hold nothing but words of 32 bytes: the topics, of which the first is the event's
- * signature, and the words of the data. `block` is the number of the block. Throws zod's error for any other answer.
+ * Logs as a node answers them, of events that hold nothing but words of 32 bytes: the topics (the first is the event's
+ * signature) and the words of the data. `block` is the number of the block. Throws zod's error for any other answer.
  */
 export function parseChainLogs(answer: unknown): readonly ChainLog[] {
   return z.parse(logsSchema, answer);

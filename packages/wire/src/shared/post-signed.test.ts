@@ -97,7 +97,7 @@ test('who stays in doubt is told so after the last attempt, and a refusal at onc
   }
 });
 
-test('nobody who has gone away is asked for', async () => {
+test('a client that has gone away is not asked for', async () => {
   answerInTurn([503, {}]);
   const ending = new AbortController();
   server.answer((response) => {

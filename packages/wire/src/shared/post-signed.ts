@@ -6,7 +6,7 @@ import type { SignedFields, SignedMessage, SignedPost } from './signed-message';
 
 /**
  * How the sending of a signed message ended, when it was not refused. `earlier`: taken by an attempt whose answer was lost, so
- * that nobody knows what it said. `doubtful`: an attempt may have been taken, and nothing since has said whether. The same
+ * that what it said is unknown. `doubtful`: an attempt may have been taken, and nothing since has said whether. The same
  * post may then be given to `postSigned` again, with `wasDoubtful`; a new one might be taken besides.
  */
 export type PostEnd<Answer> =
@@ -15,7 +15,7 @@ export type PostEnd<Answer> =
   | { readonly kind: 'doubtful'; readonly error: FetchError };
 
 /**
- * Sends a signed message to the API. When nobody knows whether it was taken (no answer, one that makes no sense, or 503), the
+ * Sends a signed message to the API. When it is unknown whether it was taken (no answer, one that makes no sense, or 503), the
  * same one is sent again: the API takes it once, and MESSAGE_SPENT says that it had been. Throws FetchError, whose `refusal`
  * is the API's code, only when no attempt can have been taken.
  */
@@ -43,7 +43,7 @@ export async function postSigned<Fields extends SignedFields, Answer extends z.c
       return { kind: 'answered', answer: await fetchJson(request) };
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
-      // The salt is chance: nobody else has sent this very message.
+      // The salt is random: no other client has sent this very message.
       if (error.refusal === 'MESSAGE_SPENT') return { kind: 'earlier' };
       isDoubtful ||= isDoubt(error);
       // Refused the first time it was heard of. After a doubt a refusal speaks of its own attempt only.

@@ -1,4 +1,4 @@
-/** The text of an answer or request of at most `maximumBytes`; undefined for a larger one, of which no more is read. */
+/** The text of an answer or request of at most `maximumBytes`; undefined for a larger one, which is not read further. */
 export async function readCapped({ body }: Pick<Response, 'body'>, maximumBytes: number): Promise<string | undefined> {
   const reader = body?.getReader();
   if (reader === undefined) return '';

@@ -5,7 +5,7 @@ import type { SignedFields, SignedMessage, SignedPost } from './signed-message';
 
 /**
  * Throws RangeError unless the API, which checks the signature of what it has parsed, reads the post as it is: a text that its
- * schema shortens would be signed by nobody, and one that is too long is better refused before it is signed.
+ * schema shortens would carry no valid signature, and one that is too long is better refused before it is signed.
  */
 export function requireSignable<Fields extends SignedFields>(
   message: SignedMessage<Fields>,

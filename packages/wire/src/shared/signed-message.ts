@@ -94,7 +94,7 @@ export function signedMessage<const Fields extends SignedFields, Answer extends 
   return { ...options, schema: schema as z.ZodMiniType as z.ZodMiniType<SignedPost<Fields>> };
 }
 
-/** What a field's schema lets through beyond its type could be signed by nobody. */
+/** What a field's schema lets through beyond its type could not be signed. */
 function fittingSchema({ type, schema }: SignedField): z.ZodMiniType<unknown> {
   const anything: z.ZodMiniType<unknown> = schema;
   return anything.check(z.refine((value) => fits(type, value), `does not fit ${type}`));

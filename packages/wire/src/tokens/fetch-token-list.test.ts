@@ -45,7 +45,7 @@ const get = (location: string, changes: { resolveName?: (name: string) => Promis
     ...changes,
   });
 
-/** Lets a server answer no more than `begin`, and the time of the tests pass until nobody waits for it any longer. */
+/** Lets a server answer no more than `begin`, and the time of the tests pass until it is no longer waited for. */
 const hang =
   (begin: (response: ServerResponse) => void = () => {}) =>
   (server: AnswerServer) =>
@@ -161,7 +161,7 @@ describe('fetchTokenList', () => {
     };
     expect((await get('Lists.ETH/a/b.json', { resolveName })).name).toBe('A list');
     expect(asked).toEqual(['lists.eth']);
-    await expect(get('nobody.eth')).rejects.toThrow('Failed to resolve ENS name: nobody.eth');
+    await expect(get('missing.eth')).rejects.toThrow('Failed to resolve ENS name: missing.eth');
   });
 
   test('leaving the page ends it at once, without trying the next', async () => {

@@ -15,7 +15,7 @@ const timeSchema = z.int().check(z.minimum(0));
  * a wallet that answers nothing, loses nothing. `id` is our own and the id proposed for a batch. `until`: milliseconds
  * since 1970 after which it is forgotten. `callHash`: the call's fingerprint, by which it is found on the chain.
  * `doubtedBlock`: the newest block when the wallet answered something that leaves open whether it has sent. `isSilent`:
- * the answer said clearly that it has not; it is looked for all the same, but nobody is told unless it is found.
+ * the answer said clearly that it has not; it is looked for all the same, but nothing is told unless it is found.
  */
 export const walletRequestSchema = z.object({
   id: hashSchema,

@@ -7,7 +7,7 @@ import { ErrorReport } from './error-report';
 
 /**
  * A page that could not be shown. What was sent and what was chosen is kept outside of pages, so nothing is lost. Code
- * that could not be loaded is asked for again by the button, and when the page is opened anew.
+ * that could not be loaded is asked for again by the button, and when the page is reopened.
  */
 export function PageError({ error, reset }: { readonly error: Error; readonly reset: () => void }) {
   const { t } = useText();
@@ -16,8 +16,8 @@ export function PageError({ error, reset }: { readonly error: Error; readonly re
   return (
     <div className="m-auto flex w-full max-w-[480px] flex-col items-center px-4 py-16 text-center">
       <ErrorReport
-        title={t('This page could not be shown')}
-        error={isPart ? t('A part of this page could not be loaded. Please try again.') : error}
+        title={t('Couldn’t show this page')}
+        error={isPart ? t('Part of this page couldn’t load. Please try again.') : error}
       />
       {isPart ? (
         <Button kind="primary" className="mt-6" onClick={reset}>
@@ -29,7 +29,7 @@ export function PageError({ error, reset }: { readonly error: Error; readonly re
         className={isPart ? 'mt-2' : 'mt-6'}
         onClick={() => window.location.reload()}
       >
-        {t('Load the page again')}
+        {t('Reload the page')}
       </Button>
     </div>
   );

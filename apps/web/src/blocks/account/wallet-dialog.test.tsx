@@ -100,7 +100,7 @@ test('TX-26 TX-27 everything can be cleared; an empty list says so', async () =>
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(screen.getByText('No recent transactions')).toBeInTheDocument();
-  expect(screen.getByText('What you send from this browser is listed here until you clear it.')).toBeInTheDocument();
+  expect(screen.getByText('Transactions from this browser are listed here until you clear them.')).toBeInTheDocument();
 });
 
 test('TX-28 without a wallet a connect prompt is shown', () => {
@@ -123,9 +123,9 @@ test('what has no hash is no transaction: it stands apart from the list until it
   show();
   expect(screen.queryByRole('listitem')).toBeNull();
   const open = within(screen.getByRole('region', { name: 'Not known yet' }));
-  expect(open.getByText(/^Your wallet was asked and has not answered yet/)).toBeInTheDocument();
-  expect(open.getByText(/^It is not known yet whether your wallet has sent this/)).toBeInTheDocument();
-  const giveUps = open.getAllByRole('button', { name: 'No longer look for it' });
+  expect(open.getByText(/^Waiting for your wallet to respond/)).toBeInTheDocument();
+  expect(open.getByText(/^We can’t tell yet whether your wallet sent this/)).toBeInTheDocument();
+  const giveUps = open.getAllByRole('button', { name: 'Stop checking' });
   expect(giveUps).toHaveLength(2);
   for (const giveUp of giveUps) await userEvent.click(giveUp);
   expect(screen.queryByRole('region', { name: 'Not known yet' })).toBeNull();

@@ -36,7 +36,7 @@ function BlockedButton({ blocker }: { readonly blocker: Blocker }) {
     case 'loading':
       return <Button size="large" wide pending={t('Loading')} />;
     case 'offline':
-      return blocked(t('The chain does not answer'));
+      return blocked(t('The chain isn’t responding'));
     case 'enabling':
       return <Button kind="primary" size="large" wide pending={t('Enabling')} />;
     case 'slippage-unconfirmed':

@@ -33,6 +33,6 @@ export function ActionDialog(props: {
 
 /** Why nothing that is known now may decide, by the state of the main button behind the dialog; an English key. */
 export function waitingReason(button: { readonly kind: string }): string | undefined {
-  if (button.kind === 'offline') return 'The chain does not answer';
+  if (button.kind === 'offline') return 'The chain isn’t responding';
   return button.kind === 'loading' ? 'Loading' : undefined;
 }

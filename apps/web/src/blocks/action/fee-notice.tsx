@@ -8,7 +8,7 @@ export function FeeNotice(fee: Fee) {
   if (useCanPay(fee)) return null;
   return (
     <Notice tone="warning" isLive>
-      {t('You need BESC in your wallet for transaction fees: what you have does not pay for this.')}
+      {t('You don’t have enough BESC for transaction fees.')}
     </Notice>
   );
 }

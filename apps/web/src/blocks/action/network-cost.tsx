@@ -8,15 +8,15 @@ import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { useHoldingValue } from '../prices/use-holding-value';
 
-/** What the network takes at most for so much gas, in BESC and USD; a dash where nobody can tell. */
+/** What the network takes at most for so much gas, in BESC and USD; a dash where it is unknown. */
 export function NetworkCost({ gas }: { readonly gas: bigint | 'loading' | undefined }) {
   const { t } = useText();
   return (
     <DataRow
-      label={t('Network cost, at most')}
+      label={t('Max network cost')}
       help={{
         name: t('About the network cost'),
-        text: t('Paid to the network in BESC, also when the transaction fails.'),
+        text: t('Paid to the network in BESC, even if the transaction fails.'),
       }}
     >
       {gas === 'loading' ? <Skeleton className="w-32" /> : gas === undefined ? '–' : <Cost gas={gas} />}

@@ -28,7 +28,7 @@ export function ReviewDialog<Quote>(props: {
 }) {
   const { t } = useText();
   const { review, title, summary } = props;
-  const reason = waitingReason(props.button) ?? (props.isStale ? 'Close this and check the amounts' : undefined);
+  const reason = waitingReason(props.button) ?? (props.isStale ? 'Close and check the amounts' : undefined);
   const { run, isAttempting, isFollowed } = review;
   return (
     <ActionDialog

@@ -53,7 +53,7 @@ export function useConfirmation(onClose: () => void, onDone = onClose): Confirma
     hasFailed.current = end.kind === 'failed';
     if (end.kind === 'confirmed' && !isLeft.current) onDone();
     const message = toldFailure(end);
-    // A refusal by the chain after it was sent is told by the tracker, of whoever sent it.
+    // A refusal by the chain after it was sent is told by the tracker.
     if (message === undefined || hasHash(end) || approvalProblem(action, end) !== undefined) return;
     const { title, description } = earningProblem(message, action.steps.at(-1)?.toast?.failure);
     toasts.danger(title, { description });

@@ -20,7 +20,7 @@ export interface Review<Quote> {
   readonly isFollowed: boolean;
   /** Why the chain would have refused, or what the wallet could not do; nothing is known to be sent. */
   readonly refusal: Message | undefined;
-  /** The same, for whoever sends without a dialog. */
+  /** The same, for a screen that sends without a dialog. */
   readonly directRefusal: Message | undefined;
   /** The main button: asks what `caution` wants answered, then opens the review; experts send at once. */
   readonly start: (quote: Quote) => void;

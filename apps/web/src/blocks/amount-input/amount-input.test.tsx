@@ -58,7 +58,7 @@ test('what is typed and is no number stands as it was typed, counts as nothing, 
   render(<Field onText={onText} />);
   await userEvent.type(input(), '1e3');
   expect(input()).toHaveValue('1e3');
-  expect(screen.getByRole('status')).toHaveTextContent('“1e3” is not an amount and was not taken.');
+  expect(screen.getByRole('status')).toHaveTextContent('“1e3” isn’t an amount and was ignored.');
   expect(onText.mock.calls.map(([text]) => text)).toEqual(['1', '', '']);
   await userEvent.type(input(), '{Backspace}{Backspace}25 ');
   expect(input()).toHaveValue('125 ');
@@ -68,7 +68,7 @@ test('what is typed and is no number stands as it was typed, counts as nothing, 
   await userEvent.tab();
   expect(input()).toHaveValue('125 5');
   expect(onText).toHaveBeenLastCalledWith('');
-  expect(screen.getByRole('status')).toHaveTextContent('“125 5” is not an amount and was not taken.');
+  expect(screen.getByRole('status')).toHaveTextContent('“125 5” isn’t an amount and was ignored.');
 });
 
 test('a key in place of all that was chosen begins again', async () => {
@@ -138,11 +138,11 @@ test.each([
 });
 
 test.each([
-  ['en', '1,234', '“1,234” can be read as two amounts. Type the one you mean.'],
-  ['de', '1.234', '“1.234” can be read as two amounts. Type the one you mean.'],
-  ['en', '1e5', '“1e5” is not an amount and was not taken.'],
-  ['en', '-1', '“-1” is not an amount and was not taken.'],
-  ['en', '1'.repeat(80), `“${'1'.repeat(40)}…” is too long and was not taken.`],
+  ['en', '1,234', '“1,234” could mean two amounts. Type the one you mean.'],
+  ['de', '1.234', '“1.234” could mean two amounts. Type the one you mean.'],
+  ['en', '1e5', '“1e5” isn’t an amount and was ignored.'],
+  ['en', '-1', '“-1” isn’t an amount and was ignored.'],
+  ['en', '1'.repeat(80), `“${'1'.repeat(40)}…” is too long and was ignored.`],
 ])('in %s %j is not taken, and that is said until something is typed', async (locale, pasted, said) => {
   render(<Field locale={locale} start="7" />);
   await userEvent.click(input());

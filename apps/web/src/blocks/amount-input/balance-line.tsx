@@ -11,7 +11,7 @@ export function BalanceLine({ balance, currency }: { readonly balance: ShownBala
   return (
     <span className="inline-flex max-w-full min-w-0 flex-wrap items-baseline justify-end gap-x-1">
       {t('Balance')}: {balance.kind === 'loading' ? <Skeleton className="w-14" /> : null}
-      {balance.kind === 'failed' ? <span title={t('The balance could not be read')}>–</span> : null}
+      {balance.kind === 'failed' ? <span title={t('Couldn’t load the balance')}>–</span> : null}
       {balance.kind === 'known' ? (
         <span className="max-w-full min-w-0" data-testid="balance">
           <ShownAmount amount={balance.amount} decimals={currency.decimals} meaning="held" place="balance" />

@@ -10,7 +10,7 @@ export function NumberField(
     readonly wrong?: string;
   },
 ) {
-  const { takes, wrong = '“%text%” is no whole number and was not taken.', ...field } = props;
+  const { takes, wrong = '“%text%” isn’t a whole number and was ignored.', ...field } = props;
   const { error, input } = useNumberEntry({ value: field.value, form: takes, wrong });
   return <TextField {...field} {...input} error={error ?? field.error} />;
 }

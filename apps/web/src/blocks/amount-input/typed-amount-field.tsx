@@ -26,7 +26,7 @@ export function TypedAmountField(
   const { locale } = useText();
   const { amount, decimals, isComputed, note, ...field } = props;
   const { value } = field;
-  const wrong = '“%text%” is not an amount and was not taken.';
+  const wrong = '“%text%” isn’t an amount and was ignored.';
   const { error, input } = useNumberEntry({ value, form: amountForm, wrong });
   return (
     <AmountField

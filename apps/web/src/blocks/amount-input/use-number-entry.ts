@@ -6,8 +6,8 @@ import { decimalSign } from '../../lib/decimal-sign';
 import { useText } from '../language/use-text';
 
 const refusals = {
-  ambiguous: '“%text%” can be read as two amounts. Type the one you mean.',
-  'too-long': '“%text%” is too long and was not taken.',
+  ambiguous: '“%text%” could mean two amounts. Type the one you mean.',
+  'too-long': '“%text%” is too long and was ignored.',
 } as const;
 
 /** A text as it was entered, and what the field's owner got of it. */

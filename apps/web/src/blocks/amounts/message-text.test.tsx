@@ -45,7 +45,7 @@ test('TX-29 amounts are rounded where they are shown, with all digits in the tit
   expect(titles).toEqual(['1,234.567000000000000001', '22.014567']);
 });
 
-test('a change of language says it anew, also what is on the screen already', async () => {
+test('a change of language repeats it in the new one, also what is on the screen already', async () => {
   const said = open(swap);
   act(() => chosenLanguage.set('de'));
   await eventually(() => expect(said).toHaveTextContent('1.240 BESC gegen 22 MONEY'));

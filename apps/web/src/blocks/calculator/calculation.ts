@@ -33,7 +33,7 @@ export interface CalculatorSubject {
   readonly isInTokens?: boolean;
   /** Kept back of each earning, in 1/10000. */
   readonly feeBps: number;
-  /** The part of `feeBps` that whoever has the earnings staked again is paid. */
+  /** The part of `feeBps` that the caller of a compounding is paid. */
   readonly bountyBps?: number;
   /** It stakes its earnings again by itself, so often. */
   readonly automatic?: Compounding;

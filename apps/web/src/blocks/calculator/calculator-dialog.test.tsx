@@ -89,7 +89,7 @@ describe('the ROI calculator', () => {
     await waitFor(() => expect(href()).toContain('principal=100.001'));
   });
 
-  test('a side whose figure is longer than its field takes is begun anew', async () => {
+  test('a side whose figure is longer than its field takes is begun again', async () => {
     const { href } = await open({ apr: fraction(100n) }, '/farms?calculate=farm-1&days=1825');
     expect(result()).not.toHaveTextContent('–');
     await userEvent.click(target());
@@ -181,17 +181,17 @@ describe('the ROI calculator', () => {
     const row = screen.getByRole('row', { name: /^1Y/ });
     expect(row).toHaveTextContent('1Y64.82%324.078');
     expect(screen.getByRole('columnheader', { name: 'MONEY per $1000' })).toBeInTheDocument();
-    expect(screen.getByText(/0\.17% of trading fees go to LPs/)).toBeInTheDocument();
+    expect(screen.getByText(/LPs earn 0\.17% of trades/)).toBeInTheDocument();
   });
 
   test('ROI-22 the note on trading fees stands also where they are not known, and only for liquidity', async () => {
     await open({ isLiquidity: true });
-    expect(screen.getByText(/0\.17% of trading fees go to LPs/)).toBeInTheDocument();
+    expect(screen.getByText(/LPs earn 0\.17% of trades/)).toBeInTheDocument();
   });
 
   test('ROI-21 beside what a thousand dollars earn stands how often a day it is staked again', async () => {
     await open();
-    expect(screen.queryByText(/0\.17% of trading fees go to LPs/)).toBeNull();
+    expect(screen.queryByText(/LPs earn 0\.17% of trades/)).toBeNull();
     expect(screen.getByText('Compounding 1x a day.')).toBeInTheDocument();
     await choose('14D');
     expect(await screen.findByText('Compounding 0.071428x a day.')).toBeInTheDocument();
@@ -202,28 +202,28 @@ describe('the ROI calculator', () => {
   test('what the yearly rate is made of adds up as it is shown', async () => {
     await open({ apr: fraction(5255n, 100_000n), tradingFeeApr: fraction(625n, 100_000n) });
     expect(screen.getByText('APR').parentElement).toHaveTextContent('5.88%');
-    expect(screen.getByText('of it rewards').parentElement).toHaveTextContent('5.26%');
+    expect(screen.getByText('from rewards').parentElement).toHaveTextContent('5.26%');
     // To the nearest it would be 0.63%.
-    expect(screen.getByText('of it trading fees').parentElement).toHaveTextContent('0.62%');
+    expect(screen.getByText('from trading fees').parentElement).toHaveTextContent('0.62%');
   });
 
   test('the return says that it counts the rewards alone, where trading fees are paid besides', async () => {
     await open({ tradingFeeApr: fraction(5n, 100n) });
-    expect(result()).toHaveTextContent('Counted from the rewards’ APR of 50.00% alone, without trading fees.');
+    expect(result()).toHaveTextContent('Based on the 50.00% rewards APR only, without trading fees.');
   });
 
   test('where rewards are all there is, nothing is said to be left out', async () => {
     await open();
-    expect(result()).not.toHaveTextContent('Counted from');
+    expect(result()).not.toHaveTextContent('rewards APR only');
     expect(screen.getByText('APY over 365 days').parentElement).toHaveTextContent('64.82%');
   });
 
   test('ROI-23 a performance fee is told and counted; a vault compounds by itself', async () => {
     await open({ feeBps: 225, bountyBps: 25, automatic: vaultCompounding });
-    expect(screen.getByText(/A performance fee of 2% is taken/)).toBeInTheDocument();
-    expect(screen.getByText(/is paid 0.25% of them/)).toBeInTheDocument();
+    expect(screen.getByText(/Includes the 2% performance fee/)).toBeInTheDocument();
+    expect(screen.getByText(/Includes the 0.25% bounty/)).toBeInTheDocument();
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.getByText('Earnings are staked again by themselves.')).toBeInTheDocument();
+    expect(screen.getByText('Earnings are restaked automatically.')).toBeInTheDocument();
   });
 
   test('ROI-14 ROI-15 a click on the return, and one back, leaves the principal', async () => {

@@ -119,12 +119,12 @@ function Calculator(props: {
         />
       </div>
       {subject.automatic ? (
-        <p className="text-sm text-text-muted">{t('Earnings are staked again by themselves.')}</p>
+        <p className="text-sm text-text-muted">{t('Earnings are restaked automatically.')}</p>
       ) : (
         <div className="flex flex-col gap-2">
           <Switch
             label={t('Compounding')}
-            hint={t('Earnings are staked again')}
+            hint={t('Earnings are restaked')}
             checked={state.isCompounding}
             onCheckedChange={(isCompounding) => change({ ...state, isCompounding })}
           />

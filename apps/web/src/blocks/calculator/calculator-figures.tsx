@@ -55,7 +55,7 @@ export function CalculatorFigures(props: {
         </p>
         {tradingFeeApr ? (
           <p className="mb-3 text-xs text-text-muted">
-            {t('Counted from the rewards’ APR of %percent% alone, without trading fees.', {
+            {t('Based on the %percent% rewards APR only, without trading fees.', {
               percent: ofRewards,
             })}
           </p>
@@ -68,10 +68,10 @@ export function CalculatorFigures(props: {
         </DataRow>
         {tradingFeeApr ? (
           <>
-            <DataRow label={t('of it rewards')}>
+            <DataRow label={t('from rewards')}>
               <NumberText value={ofRewards} />
             </DataRow>
-            <DataRow label={t('of it trading fees')}>
+            <DataRow label={t('from trading fees')}>
               <NumberText value={ofFees} />
             </DataRow>
           </>
@@ -83,7 +83,7 @@ export function CalculatorFigures(props: {
         </DataRow>
       </dl>
       <Table
-        caption={isInTokens ? t('ROI') : t('What $1000 would earn')}
+        caption={isInTokens ? t('ROI') : t('What $1,000 would earn')}
         isCaptionShown
         rows={result.perThousand}
         rowKey={({ days }) => `${days}`}
@@ -108,20 +108,20 @@ export function CalculatorFigures(props: {
             ? t('Without compounding.')
             : t('Compounding %times%x a day.', { times: formatDecimal(`${+result.timesADay.toFixed(6)}`, locale) })}
         </li>
-        <li>{t('Calculated from current rates. They change, so this is an estimate and no promise.')}</li>
+        <li>{t('Based on current rates, which change. This is an estimate, not a promise.')}</li>
         {isLiquidity ? (
-          <li>{t('0.17% of trading fees go to LPs. They stay in the liquidity and are not counted above.')}</li>
+          <li>{t('LPs earn 0.17% of trades. These fees stay in the liquidity and aren’t counted above.')}</li>
         ) : null}
         {feeBps > bountyBps ? (
           <li>
-            {t('A performance fee of %percent% is taken from earnings, which can reduce the yield. It is counted.', {
+            {t('Includes the %percent% performance fee on earnings.', {
               percent: percentOf(feeBps - bountyBps),
             })}
           </li>
         ) : null}
         {bountyBps > 0 ? (
           <li>
-            {t('Whoever has the earnings staked again is paid %percent% of them. It is counted.', {
+            {t('Includes the %percent% bounty for compounding.', {
               percent: percentOf(bountyBps),
             })}
           </li>

@@ -32,11 +32,11 @@ export function GrowthLines({ points }: { readonly points: NonNullable<ReturnTyp
       <figcaption className="mt-1 flex flex-wrap gap-x-4 text-xs text-text-muted">
         <span className="inline-flex items-center gap-2">
           <span aria-hidden className="w-5 border-t-2 border-primary" />
-          {t('Earnings staked again')}
+          {t('Earnings restaked')}
         </span>
         <span className="inline-flex items-center gap-2">
           <span aria-hidden className="w-5 border-t-2 border-dashed border-border-strong" />
-          {t('Earnings kept aside')}
+          {t('Earnings not restaked')}
         </span>
       </figcaption>
     </figure>

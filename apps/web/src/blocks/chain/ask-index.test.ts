@@ -45,7 +45,7 @@ function ask(signal = new AbortController().signal): Promise<string> {
   );
 }
 
-test('CHART-12 CALL-17 an index that hangs is waited for 30 seconds, and after five nobody else waits for it', async () => {
+test('CHART-12 CALL-17 an index that hangs is waited for 30 seconds, and after five no later request waits for it', async () => {
   const first = ask();
   await vi.advanceTimersByTimeAsync(4_999);
   expect(silentIndexes.size).toBe(0);

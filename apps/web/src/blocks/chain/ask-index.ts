@@ -2,7 +2,7 @@ import { FetchError } from '@besc/wire/shared/fetch-error';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { silentIndexes } from './silent-indexes';
 
-/** An index that has not answered for so long counts as silent. Whoever asked before waits as long as for any request. */
+/** An index that has not answered for so long counts as silent. Earlier requests wait as long as others do. */
 const patienceMs = 5_000;
 /** How long a silent index is left alone before one query tries it again. */
 const restMs = 15_000;
@@ -32,7 +32,7 @@ export async function askIndex<Answer>(
   const rest = () => silentIndexes.set(url, Date.now() + restMs);
   if (until !== undefined) rest();
   const isSilent = setTimeout(rest, patienceMs);
-  // Whoever gave up finds nothing out, also where the request goes on.
+  // A request that gave up finds nothing out, also where it goes on.
   signal.addEventListener('abort', () => clearTimeout(isSilent));
   try {
     const answer = await ask({ url, signal });

@@ -52,12 +52,12 @@ export function ChainNotice(props: {
 
 function chainMessage(state: Exclude<ChainState, 'fresh'>, time: string | undefined): Message {
   if (state === 'halted') {
-    return { text: 'The chain has not made a new block for a while. What you send waits until it goes on.' };
+    return { text: 'The chain hasn’t produced a block for a while. What you send waits until it resumes.' };
   }
   if (time === undefined) {
-    return { text: 'The chain does not answer at the moment. Prices and balances cannot be read.' };
+    return { text: 'The chain isn’t responding right now. Prices and balances can’t be loaded.' };
   }
   return state === 'behind'
-    ? { text: 'The node is behind the chain. What is shown is as of %time%.', values: { time } }
-    : { text: 'The chain does not answer at the moment. What is shown is as of %time%.', values: { time } };
+    ? { text: 'The node is behind the chain. Showing data as of %time%.', values: { time } }
+    : { text: 'The chain isn’t responding right now. Showing data as of %time%.', values: { time } };
 }

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /**
- * A fact that was kept longer than this (five blocks) while nobody looked is read at once when it is shown again, and nothing
+ * A fact that was kept longer than this (five blocks) unobserved is read at once when it is shown again, and nothing
  * is signed on it.
  */
 export const keptMs = 15_000;

@@ -27,7 +27,7 @@ export function PairChartFailure(props: { readonly pair: ChartPair; readonly onR
   );
 }
 
-/** What a pair without a point says: that its prices could not be had, that nobody has supplied it, or no price. */
+/** What a pair without a point says: that its prices could not be had, that it is not supplied, or no price. */
 export function PairChartEmpty(props: {
   readonly pair: ChartPair;
   readonly reason: 'failed' | 'no pair' | 'no prices';
@@ -43,13 +43,13 @@ export function PairChartEmpty(props: {
     case 'no prices':
       return (
         <EmptyState title={t('No prices in this range')}>
-          {t('There was no trade yet, or the pool was too small to tell a price.')}
+          {t('No price yet: no trades, or too little liquidity.')}
         </EmptyState>
       );
   }
 }
 
-/** Two tokens that nobody has pooled yet: the next step is to be the first. */
+/** Two tokens without a pool yet: the next step is to be the first. */
 function NotSupplied({ pair }: { readonly pair: ChartPair }) {
   const { t } = useText();
   const path = [pair.input, pair.output].map(currencyIdOf).join('/');
@@ -58,7 +58,7 @@ function NotSupplied({ pair }: { readonly pair: ChartPair }) {
       title={t('No pool yet')}
       action={<Button render={<Link to={`/add/${path}`} />}>{t('Create pool')}</Button>}
     >
-      {t('Nobody has pooled %input% and %output%, so they have no price here.', {
+      {t('There’s no pool for %input% and %output% yet, so there’s no price.', {
         input: displaySymbol(pair.input.symbol),
         output: displaySymbol(pair.output.symbol),
       })}

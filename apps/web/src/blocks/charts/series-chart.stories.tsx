@@ -51,7 +51,7 @@ function Series({ kind, name, state }: { kind: 'bars' | 'area'; name: string; st
       kind={kind}
       height={260}
       empty={<PairChartEmpty pair={pair} reason="failed" onRetry={nothing} />}
-      failure={() => <EmptyState title="The chart could not be drawn" />}
+      failure={() => <EmptyState title="Couldn’t draw the chart" />}
       footer="Source: all pairs"
     />
   );

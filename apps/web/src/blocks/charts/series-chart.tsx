@@ -19,7 +19,7 @@ export function SeriesChart<Range extends string>(props: {
   readonly ranges: readonly { readonly value: Range; readonly label: string }[];
   readonly range: Range;
   readonly onRangeChange: (range: Range) => void;
-  /** Undefined while they are on their way; memoised, since a new array is drawn anew. */
+  /** Undefined while they are on their way; memoised, since a new array is redrawn. */
   readonly points: readonly ChartPoint[] | undefined;
   /** The value now; that of the last point when left out. `unknown`: the last point is not the value now, and nothing is. */
   readonly current?: number | 'unknown' | undefined;
@@ -97,7 +97,7 @@ function ChartFailure({ retry }: { readonly retry: (() => void) | undefined }) {
   const { t } = useText();
   return (
     <ErrorState
-      title={t('The chart could not be drawn')}
+      title={t('Couldn’t draw the chart')}
       {...(retry === undefined ? {} : { retry: { label: t('Try again'), onPress: retry } })}
       className="py-2"
     />

@@ -9,7 +9,7 @@ const tickMs = 1_000;
 export function useSinceHead(): { readonly head: ChainHead; readonly sinceHeadSeconds: number } | undefined {
   const head = useChainHead();
   const key = head && `${head.block} ${head.seconds}`;
-  // The computer's clock may be wrong or set anew; how long it has been since the block is not.
+  // The computer's clock may be wrong or reset; how long it has been since the block is not.
   const [seen, setSeen] = useState(() => ({ key, at: performance.now() }));
   if (seen.key !== key) setSeen({ key, at: performance.now() });
   const [now, setNow] = useState(seen.at);

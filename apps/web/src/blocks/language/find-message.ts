@@ -18,7 +18,7 @@ export function findMessage(options: {
   const count = values !== undefined && Object.hasOwn(values, 'count') ? Number(values.count) : undefined;
   const keys =
     count === undefined ? [text] : [`${text}_${new Intl.PluralRules(locale).select(count)}`, `${text}_other`, text];
-  // An empty text is one that nobody has translated yet.
+  // An empty text is not translated yet.
   const key = keys.find((candidate) => Object.hasOwn(messages, candidate) && messages[candidate] !== '');
   return key === undefined ? undefined : messages[key];
 }

@@ -32,7 +32,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return <LanguageContextProvider text={text}>{children}</LanguageContextProvider>;
 }
 
-/** Made anew for each newly loaded file, so that everything below is drawn again with its texts. */
+/** Made for each newly loaded file, so that everything below is drawn again with its texts. */
 function textOf(language: string, loaded: Readonly<Record<string, Messages>>): Text {
   return {
     t: (text, values) => sayFrom(loaded, language, values === undefined ? { text } : { text, values }),

@@ -29,7 +29,7 @@ export function LanguageSelect({ look = 'framed' }: { readonly look?: 'framed' |
       />
       {isMissing ? (
         <span role="status" className="block text-sm text-text-muted">
-          {t('A part of this page could not be loaded. Please try again.')}
+          {t('Part of this page couldn’t load. Please try again.')}
         </span>
       ) : null}
     </>

@@ -94,7 +94,7 @@ test('I18N-02 a language whose file could not be had is told as such, and asked 
       <LanguageSelect />
     </LanguageProvider>,
   );
-  expect(await screen.findByRole('status')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('status')).toHaveTextContent('couldn’t load');
   expect(screen.getByText('Close ltr')).toBeInTheDocument();
   isDown = false;
   // As when somebody comes back to the page; while it is shown, time does the same.

@@ -142,7 +142,7 @@ describe('what is known of the rows', () => {
     const retry = vi.fn();
     await open({ kind: 'stale', rows: few, asOf: 1_780_000_000_000, isTrying: false, retry });
     expect(rowNames()).toHaveLength(3);
-    expect(screen.getByText(/This could not be read anew\. What is shown is as of \d/)).toBeInTheDocument();
+    expect(screen.getByText(/Couldn’t refresh this\. Showing data as of \d/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });

@@ -28,7 +28,7 @@ const forTwo = '(min-width: 48rem)';
 /**
  * A list of anything: search, order and choices in the address, a table or cards from the same rows, and what is said while
  * they are loading, when there are none, when they could not be read and when they are old. Columns and filters are made
- * once, since rows are sorted anew with them. Where a page has several, all but one have a name.
+ * once, since rows are sorted again with them. Where a page has several, all but one have a name.
  */
 export function DataList<Row>(props: {
   /** What it holds, for screen readers. */
@@ -104,7 +104,7 @@ export function DataList<Row>(props: {
             </Button>
           }
         >
-          {t('This could not be read anew. What is shown is as of %time%.', {
+          {t('Couldn’t refresh this. Showing data as of %time%.', {
             time: dateTimeFormat(locale, { timeStyle: 'medium' }).format(state.asOf),
           })}
         </Notice>

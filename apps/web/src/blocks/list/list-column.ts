@@ -7,7 +7,7 @@ export interface ListColumn<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What rows are sorted by; what is unknown stands last either way. Left out: nobody sorts by this. */
+  /** What rows are sorted by; what is unknown stands last either way. Left out: rows cannot be sorted by this. */
   readonly sortBy?: (row: Row) => bigint | number | string | undefined;
   /** The text a search looks through. */
   readonly searchIn?: (row: Row) => string;
@@ -21,7 +21,7 @@ export interface ListColumn<Row> {
   readonly only?: ListLayout;
 }
 
-/** A choice of which rows are shown. The first option is the one without a choice. */
+/** A choice that decides which rows are shown. The first option is the one without a choice. */
 export interface ListFilter<Row> {
   /** Names it in the address. */
   readonly key: string;

@@ -49,7 +49,7 @@ describe('what a row opens to', () => {
   });
 
   test('an address opens it, and a key of no row opens nothing', async () => {
-    await open(known(few), '/farms?open=BESC–MONEY,nobody', { detail });
+    await open(known(few), '/farms?open=BESC–MONEY,missing', { detail });
     expect(screen.getByText('All about BESC–MONEY')).toBeInTheDocument();
     expect(screen.getAllByText(/^All about/)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ export type ListState<Row> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly isTrying: boolean; readonly retry: () => void }
   | { readonly kind: 'known'; readonly rows: readonly Row[] }
-  /** Known, but the last try to read them anew has failed. `asOf`: milliseconds since 1970. */
+  /** Known, but the last try to refresh them has failed. `asOf`: milliseconds since 1970. */
   | {
       readonly kind: 'stale';
       readonly rows: readonly Row[];

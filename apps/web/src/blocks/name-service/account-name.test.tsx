@@ -9,8 +9,8 @@ import { AccountName } from './account-name';
 const named = checksumAddress(`0x${'a1'.repeat(20)}`);
 const other = checksumAddress(`0x${'b2'.repeat(20)}`);
 const names = {
-  findAddress: () => Promise.reject(new Error('Nobody types a name here')),
-  findContent: () => Promise.reject(new Error('Nobody asks for content here')),
+  findAddress: () => Promise.reject(new Error('No name is typed here')),
+  findContent: () => Promise.reject(new Error('No content is asked for here')),
   findName: async (account: string) => (account === named ? 'alice.besc' : undefined),
 };
 

@@ -4,11 +4,11 @@ import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
 import type { NameLookup } from './name-lookup';
 
 const nameProblems: Readonly<Record<(NameLookup & { kind: 'unusable' })['reason'], string>> = {
-  invalid: 'This is not a valid name.',
-  lookalike: 'This name has characters that look like others. It is not used.',
+  invalid: 'This isn’t a valid name.',
+  lookalike: 'This name contains look-alike characters and was rejected.',
   'no-service': 'This network has no name service. Enter a wallet address.',
-  'not-found': 'This name leads to no address.',
-  failed: 'The name could not be looked up. It is tried again by itself.',
+  'not-found': 'This name doesn’t point to an address.',
+  failed: 'Couldn’t look up the name. Retrying automatically.',
 };
 
 /** What is wrong with an account that is typed, as an English key; undefined while it is sound, empty or being looked up. */
@@ -22,6 +22,6 @@ export function accountProblem(field: {
   if (!isRecipientFlagged({ text, loading: resolved.kind === 'pending', resolved: address })) return undefined;
   if (lookup?.kind === 'unusable') return nameProblems[lookup.reason];
   return isAddressShape(text.replace(/\s+/gu, ''))
-    ? 'This address has a typing error: its checksum does not match.'
+    ? 'This address has a typo: its checksum doesn’t match.'
     : 'Enter a valid wallet address or name.';
 }

@@ -21,7 +21,7 @@ export function overlay<Detail = undefined>(name: string, otherwise: Detail): Ov
   return {
     isOpen,
     show,
-    // Nobody else writes under this name.
+    // No other code writes under this name.
     detail: ({ details } = overlayStore.getState()) => (name in details ? (details[name] as Detail) : otherwise),
     open(detail = otherwise) {
       show(detail);

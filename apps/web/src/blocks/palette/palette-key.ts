@@ -12,7 +12,7 @@ function isLetterK({ key, code }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
 }
 
-/** The field of a dialog that is closing still has the focus, but nobody types into it. */
+/** The field of a dialog that is closing still has the focus, but takes no typing. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest('[data-closed]') !== null) return false;
   return target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;

@@ -4,7 +4,7 @@ import { matchingTokens, searchText } from '../token-select/search-rows';
 import { entryMatch } from './entry-match';
 import type { PaletteEntry, PaletteRow, PaletteSection } from './palette-row';
 
-/** More than anybody reads; whoever wants another one types another letter. */
+/** More than anyone reads; another letter finds another one. */
 const mostTokens = 20;
 
 /** The lines for a search text. Without one: what was picked lately, then all pages and actions. Empty sections are left out. */

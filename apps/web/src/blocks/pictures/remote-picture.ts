@@ -2,7 +2,7 @@ import { readUrl } from '@besc/wire/shared/api-read';
 import { remotePictureRead } from '@besc/wire/tokens/token-reads';
 
 /**
- * Where our own server has the picture that lies at `uri`: the page asks no stranger, so nobody learns who looks. Undefined
+ * Where our own server has the picture that lies at `uri`: the page asks no stranger, so none learns who looks. Undefined
  * without an API and for what the API would refuse.
  */
 export function remotePicture(uri: string, apiUrl: string): string | undefined {

@@ -13,7 +13,7 @@ export interface Preference<Value> {
 }
 
 /**
- * Declares a choice where it is made: under its own key of the one stored document, which keeps what nobody declares, also
+ * Declares a choice where it is made: under its own key of the one stored document, which keeps undeclared fields, also
  * from another version of the page. Storage is reachable by others: whatever `schema` refuses is `otherwise`. A value
  * whose form changes has a schema that reads the older form as well. That a key is of one choice alone is held by a test.
  */

@@ -1,6 +1,6 @@
 import { unstoredPreferencesStore } from './unstored-preferences-store';
 
-/** The stored choices by their keys, as they were found: nobody has looked at the values yet. */
+/** The stored choices by their keys, as they were found: their values are not checked yet. */
 export type PreferencesDocument = Readonly<Record<string, unknown>>;
 
 export const preferencesKey = 'besc-preferences';

@@ -49,7 +49,7 @@ function fillStorage(): void {
   };
   vi.stubGlobal('localStorage', { getItem: (key: string) => localStorage.getItem(key), setItem });
 }
-/** A page opened anew with this in its storage. */
+/** A page reopened with this in its storage. */
 const open = (json: unknown) => preferencesStore.setState(parsePreferencesText(JSON.stringify(json)), true);
 
 test('SET-15 SET-16 SET-17 SET-18 SET-21 SET-22 SET-24 SET-33 SET-37 choices are kept by their names, with a time', () => {
@@ -83,7 +83,7 @@ test('SET-48 SET-53 PLAT-11 nothing stored gives the defaults', () => {
   expect([storedTokens.get(), storedLists.get()]).toEqual([{}, undefined]);
 });
 
-test('SET-25..30 SET-32 SET-34 SET-35 what nobody reads here is kept when something else is chosen', () => {
+test('SET-25..30 SET-32 SET-34 SET-35 unread fields are kept when something else is chosen', () => {
   const others = { version: 3, userFarmStakedOnly: true, watchlistPools: [token.address], later: { deep: [1] } };
   localStorage.setItem(preferencesKey, JSON.stringify({ ...others, timestamp: 1 }));
   preferencesStore.setState(readPreferences(), true);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const told = new Set<string>();
 
 /**
- * A stored array of which only the sound entries are taken, without twins by `identity`, at most `most` of the first. What is
+ * The sound entries of a stored array, without twins by `identity`, at most `most` of the first. What is
  * left out is logged, once.
  */
 export function soundEntries<Schema extends z.core.$ZodType>(options: {

@@ -27,7 +27,7 @@ export function HighSlippageNotice() {
         </>
       }
     >
-      {t('It comes from an earlier visit or another tab. With so much room your transaction may be frontrun.')}
+      {t('It was set on an earlier visit or in another tab. At this level your transaction may be frontrun.')}
     </Notice>
   );
 }

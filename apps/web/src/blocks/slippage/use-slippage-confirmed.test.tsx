@@ -33,7 +33,7 @@ test('SET-17 a high tolerance that another tab stores is asked for, also in a pa
   stop();
 });
 
-test('SET-17 whoever keeps one tolerance has not stood by a higher one', async () => {
+test('SET-17 keeping one tolerance does not confirm a higher one', async () => {
   const stop = followOtherTabs();
   tell(600);
   const { result } = renderHook(() => useSlippageConfirmed());

@@ -14,7 +14,7 @@ export function EarnedFold({ children }: { readonly children: ReactNode }) {
       summary={
         <span className="flex items-center gap-2 font-semibold">
           <TrendingUp size={18} aria-hidden className="text-reward" />
-          {t('What you have earned so far')}
+          {t('Your earnings so far')}
         </span>
       }
     >

@@ -54,9 +54,9 @@ const values = async () => {
 test('what was earned adds up in dollars of its time and in each token; what had no price is named', async () => {
   show();
   expect(await values()).toEqual(['$0.00', '$3.00', '$3.00', '$11.00']);
-  expect(screen.getByText('MONEY earned in all').nextSibling).toHaveTextContent('6 MONEY');
-  expect(screen.getByText('WOOL earned in all').nextSibling).toHaveTextContent('7 WOOL');
-  expect(screen.getByText(/^Some of it had no price/)).toHaveTextContent(/WOOL$/);
+  expect(screen.getByText('Total MONEY earned').nextSibling).toHaveTextContent('6 MONEY');
+  expect(screen.getByText('Total WOOL earned').nextSibling).toHaveTextContent('7 WOOL');
+  expect(screen.getByText(/^Not in the USD total/)).toHaveTextContent(/WOOL$/);
   await userEvent.click(screen.getByRole('radio', { name: 'WOOL' }));
   expect(await values()).toEqual(['0', '7', '7']);
 });
@@ -86,7 +86,7 @@ test('tokens are rounded down as every amount that somebody has', async () => {
 test('who was paid only what has no price sees it in tokens, and is not told of nothing', async () => {
   show({ days: [paid(11 * day, 'WOOL', 7n, undefined)] });
   expect((await values()).at(-1)).toBe('7');
-  expect(screen.queryByText('You have not been paid anything here yet')).toBeNull();
+  expect(screen.queryByText('You haven’t been paid anything here yet')).toBeNull();
   expect(screen.queryByRole('radio', { name: 'USD' })).toBeNull();
 });
 
@@ -115,17 +115,17 @@ test('the file holds the days, not what still grows', async () => {
 
 test('nothing earned, an index that is down and days that could not be read are told', async () => {
   show({ days: [] });
-  expect(await screen.findByText('You have not been paid anything here yet')).toBeVisible();
-  expect(screen.getByRole('button', { name: /Save as CSV|There is nothing to save yet/ })).toHaveAttribute(
+  expect(await screen.findByText('You haven’t been paid anything here yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Save as CSV|Nothing to save yet/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   const retry = vi.fn();
   show({ days: undefined, isFailed: true, retry, missing: 1 });
-  expect(await screen.findByText('What you have earned could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your earnings')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
-  expect(screen.getByText(/^Some days are left out/)).toBeVisible();
+  expect(screen.getByText(/^Some days are missing/)).toBeVisible();
 });
 
 const made = vi.fn();
@@ -142,7 +142,7 @@ test('it is folded, and nothing of it is made before somebody asks', async () =>
     </EarnedFold>
   );
   render(makePlace(fold));
-  const button = await screen.findByRole('button', { name: 'What you have earned so far' });
+  const button = await screen.findByRole('button', { name: 'Your earnings so far' });
   expect([button.getAttribute('aria-expanded'), made.mock.calls.length]).toEqual(['false', 0]);
   await userEvent.click(button);
   expect(screen.getByText('Inside')).toBeVisible();

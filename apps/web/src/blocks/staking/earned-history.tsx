@@ -85,10 +85,10 @@ export function EarnedHistory(props: {
     ...paid.map(({ token: { key, symbol } }) => ({ value: key, label: symbol })),
   ];
   const rangeTexts = { '1M': t('1M'), '1Y': t('1Y'), all: t('All') };
-  const label = t('Earned in all');
+  const label = t('Total earned');
   const failure = (
     <ErrorState
-      title={t('What you have earned could not be loaded')}
+      title={t('Couldn’t load your earnings')}
       retry={{ label: t('Try again'), pending: props.isTrying && t('Loading'), onPress: props.retry }}
       className="py-2"
     >
@@ -104,10 +104,10 @@ export function EarnedHistory(props: {
   return (
     <div className="flex flex-col gap-4 py-2">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-2" aria-label={t('Earned in all, by token')}>
+        <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-2" aria-label={t('Total earned by token')}>
           {paid.map(({ token: one, sum }) => (
             <div key={one.key} className="min-w-0">
-              <dt className="text-xs text-text-muted">{t('%symbol% earned in all', { symbol: one.symbol })}</dt>
+              <dt className="text-xs text-text-muted">{t('Total %symbol% earned', { symbol: one.symbol })}</dt>
               <dd className="font-semibold">
                 <ShownAmount amount={sum} decimals={one.decimals} meaning="held" symbol={one.symbol} tone="reward" />
               </dd>
@@ -117,7 +117,7 @@ export function EarnedHistory(props: {
         <div className="flex flex-wrap items-center gap-2">
           {options.length > mostSegments ? (
             <Select
-              label={t('What is drawn')}
+              label={t('Chart shows')}
               icon={<Coins size={16} aria-hidden />}
               value={measure}
               onValueChange={setChoice}
@@ -125,7 +125,7 @@ export function EarnedHistory(props: {
             />
           ) : (
             <SegmentedControl
-              label={t('What is drawn')}
+              label={t('Chart shows')}
               size="small"
               value={measure}
               onValueChange={setChoice}
@@ -135,7 +135,7 @@ export function EarnedHistory(props: {
           <Button
             size="small"
             icon={<Download size={16} aria-hidden />}
-            disabledReason={days === undefined || days.length === 0 ? t('There is nothing to save yet') : undefined}
+            disabledReason={days === undefined || days.length === 0 ? t('Nothing to save yet') : undefined}
             onClick={save}
           >
             {t('Save as CSV')}
@@ -150,7 +150,7 @@ export function EarnedHistory(props: {
           range: rangeTexts[range],
         })}
         valueName={label}
-        unit={token ? token.symbol : t('earned in all, at the prices of the time')}
+        unit={token ? token.symbol : t('total earned, at the prices of the time')}
         ranges={(['1M', '1Y', 'all'] as const).map((value) => ({ value, label: rangeTexts[value] }))}
         range={range}
         onRangeChange={setRange}
@@ -165,8 +165,8 @@ export function EarnedHistory(props: {
           isFailed ? (
             failure
           ) : (
-            <EmptyState title={t('You have not been paid anything here yet')}>
-              {t('What you earn is drawn here from your first harvest on.')}
+            <EmptyState title={t('You haven’t been paid anything here yet')}>
+              {t('Your earnings appear here after your first harvest.')}
             </EmptyState>
           )
         }
@@ -179,12 +179,12 @@ export function EarnedHistory(props: {
       />
       {earned && earned.unpriced.size > 0 ? (
         <p className="text-xs text-text-muted">
-          {t('Some of it had no price when it was paid, and is not in the sum of USD:')}{' '}
+          {t('Not in the USD total, because it had no price when paid:')}{' '}
           {[...earned.unpriced].map((key) => tokens.get(key)?.symbol).join(', ')}
         </p>
       ) : null}
       {missing > 0 ? (
-        <p className="text-xs text-text-muted">{t('Some days are left out, since their tokens could not be read.')}</p>
+        <p className="text-xs text-text-muted">{t('Some days are missing because their tokens couldn’t be loaded.')}</p>
       ) : null}
     </div>
   );

@@ -24,7 +24,7 @@ const descriptions = {
 } as const;
 
 const noBounty: Message = { text: 'Bounty could not be collected' };
-const owedText = 'Your %symbol% earnings could not all be paid now. What is missing stays noted for you.';
+const owedText = 'Not all of your %symbol% earnings could be paid now. You’re still owed the rest.';
 
 /**
  * The documents' words for a success. `symbol`: of what is staked; of what is earned where something is unstaked, harvested

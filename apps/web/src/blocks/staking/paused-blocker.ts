@@ -8,5 +8,5 @@ export function pausedBlocker(pause: {
 }): Extract<Blocker, { kind: 'error' }> {
   const { until, locale } = pause;
   const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(until * 1000);
-  return { kind: 'error', text: 'Paused until %time%. You can unstake at any time.', values: { time } };
+  return { kind: 'error', text: 'Paused until %time%. You can unstake any time.', values: { time } };
 }

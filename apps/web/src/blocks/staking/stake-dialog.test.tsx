@@ -118,14 +118,14 @@ test('what the coin in the wallet does not pay for is said, and no approval is o
   const { sends } = await open({}, false);
   await userEvent.type(field(), '3');
   const blocked = await confirmButton('Insufficient BESC balance');
-  expect(screen.getByText(/^You need BESC in your wallet for transaction fees/)).toBeVisible();
+  expect(screen.getByText(/^You don’t have enough BESC for transaction fees/)).toBeVisible();
   await userEvent.click(blocked);
   expect(sends()).toEqual([]);
   await lab.chain.setBalance(lab.account, 26n * 10n ** 16n);
   // It is read every four blocks.
   await lab.chain.mine(4);
   expect(await confirmButton('Enable and stake')).toBeEnabled();
-  expect(screen.queryByText(/^You need BESC in your wallet for transaction fees/)).toBeNull();
+  expect(screen.queryByText(/^You don’t have enough BESC for transaction fees/)).toBeNull();
 });
 
 test('a single act that may cost more than there is is warned of, and left to the chain', async () => {
@@ -133,18 +133,18 @@ test('a single act that may cost more than there is is warned of, and left to th
   await lab.chain.setBalance(lab.account, 10n ** 17n);
   await lab.chain.mine(4);
   await userEvent.type(field(), '3');
-  expect(await screen.findByText(/^You need BESC in your wallet for transaction fees/)).toBeVisible();
+  expect(await screen.findByText(/^You don’t have enough BESC for transaction fees/)).toBeVisible();
   expect(await confirmButton()).toBeEnabled();
 });
 
-test('a refusal without a reason sends nobody to the logs', async () => {
+test('a refusal without a reason points to no logs', async () => {
   await open();
   await userEvent.type(field(), '3');
   const button = await confirmButton();
   await lab.chain.rpc.request('anvil_setCode', [currency.address, '0x5f5ffd']);
   await userEvent.click(button);
   expect(
-    await screen.findByText('The transaction cannot succeed due to error: the contract does not say why.'),
+    await screen.findByText('The transaction cannot succeed due to error: the contract gives no reason.'),
   ).toBeVisible();
 });
 

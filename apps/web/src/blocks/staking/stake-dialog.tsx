@@ -82,7 +82,7 @@ export function StakeDialog(props: StakeDialogProps) {
     >
       <AmountOfMost
         label={props.label ?? (way === 'stake' ? t('Stake') : t('Unstake'))}
-        stepsLabel={way === 'stake' ? t('Part of what you can stake, in percent') : t('Part of your stake, in percent')}
+        stepsLabel={way === 'stake' ? t('Percent of what you can stake') : t('Percent of your stake')}
         name="stake-amount"
         currency={currency}
         mark={props.mark}

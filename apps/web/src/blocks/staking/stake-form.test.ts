@@ -63,7 +63,7 @@ test('more than the balance, the limit or the stake is refused in words; also a 
   expect(state({ way: 'unstake', text: '4' }).kind).toBe('ready');
   expect(state({ way: 'unstake', text: '4.000000000000000001' })).toEqual({
     kind: 'error',
-    text: 'You have staked less than this',
+    text: 'You’ve staked less than this',
   });
 });
 
@@ -119,7 +119,7 @@ test('what is missing of an allowance is approved first, and waited for while it
 
 test('a pause says until when, and which way out there is meanwhile', () => {
   const pause = { until: 1_790_000_000, locale: 'en' };
-  expect(plainText(pausedBlocker(pause))).toMatch(/^Paused until Sep .* You can unstake at any time\.$/);
+  expect(plainText(pausedBlocker(pause))).toMatch(/^Paused until Sep .* You can unstake any time\.$/);
 });
 
 test('what bars a stake is said before the amount', () => {

@@ -79,7 +79,7 @@ function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minim
     case 'insufficient-balance':
       return balanceBlocker(currency);
     case 'insufficient-stake':
-      return { kind: 'error', text: 'You have staked less than this' };
+      return { kind: 'error', text: 'You’ve staked less than this' };
     case 'under-minimum': {
       const amounts = { num: wholeAmount(minimum, currency, 'paid') };
       return { kind: 'error', text: 'A minimum of %num% MONEY is required', amounts };

@@ -95,9 +95,9 @@ test('a day on which nothing moved has no value of its own: prices moved, and it
   index.eventEvery = 10;
   show();
   expect(await values()).toEqual(['$1,000,000.00', '$1,000,000.00', '$1,000,000.00', '$1,250,000.00']);
-  expect(screen.getByText('Days on which something moved, from the index; now from the chain')).toBeVisible();
+  expect(screen.getByText('Days with activity, from the index; the latest value from the chain')).toBeVisible();
   // The price of a share stays as it is from one day to the next.
-  await userEvent.click(screen.getByRole('radio', { name: 'Price of a share' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Share price' }));
   expect(await values()).toHaveLength(31);
 });
 
@@ -108,13 +108,13 @@ test('the yield of a past day is its emission at its price over what was locked;
   await userEvent.click(screen.getByRole('radio', { name: 'APR' }));
   // 0.004 x 10 512 000 x 3 / 1 000 000 is 12.6144%, on three days of thirty-one, and 12.5% now.
   expect(await values()).toEqual(['12.61%', '12.61%', '12.61%', '12.50%']);
-  expect(screen.getByText(/that day’s price of MONEY in the index/)).toBeVisible();
+  expect(screen.getByText(/that day’s MONEY price from the index/)).toBeVisible();
 });
 
 test('the price of a share is drawn where there are shares, over a year too', async () => {
   show();
   await chart();
-  await userEvent.click(screen.getByRole('radio', { name: 'Price of a share' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Share price' }));
   await userEvent.click(screen.getByRole('radio', { name: '1Y' }));
   const shown = await values();
   expect([shown.length > 48, shown[0], shown.at(-1)]).toEqual([false, '1.500000', '2.000000']);
@@ -123,11 +123,11 @@ test('the price of a share is drawn where there are shares, over a year too', as
 test('without a day it says so, and an index that is down leaves another try', async () => {
   index.first = Number.POSITIVE_INFINITY;
   const first = show();
-  expect(await screen.findByText('Nothing to draw in this range')).toBeVisible();
+  expect(await screen.findByText('No data in this range')).toBeVisible();
   first.unmount();
   index.answers = false;
   show();
-  expect(await screen.findByText('The history could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the history')).toBeVisible();
   Object.assign(index, { answers: true, first: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await values()).toHaveLength(31);
@@ -136,7 +136,7 @@ test('without a day it says so, and an index that is down leaves another try', a
 test('an index that is down stays so while it is asked once more: the button says that, and does not go away', async () => {
   index.answers = false;
   show();
-  const failure = await screen.findByText('The history could not be loaded');
+  const failure = await screen.findByText('Couldn’t load the history');
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');

@@ -48,21 +48,21 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
       const [value, one] = measure === 'value' ? [stakedUsdE18, 1e18] : [sharePrice, unit];
       return value === undefined ? [] : [{ time, value: Number(value) / one }];
     });
-    // The price of a share stays while nobody collects; what is staked is worth something else each day.
+    // The price of a share stays until the next collection; what is staked is worth something else each day.
     if (measure === 'share') return historyPoints({ days, current, times, now: seconds });
     return withNow({ points: days.filter(({ time }) => time >= (times[0] ?? 0)), current, now: seconds });
   }, [data, isFailed, measure, current, unit]);
   const texts = {
     value: { label: t('Value locked'), unit: undefined },
     apr: { label: t('APR'), unit: t('a year') },
-    share: { label: t('Price of a share'), unit: reward.symbol },
+    share: { label: t('Share price'), unit: reward.symbol },
   };
   const rangeTexts = { '1W': t('1W'), '1M': t('1M'), '1Y': t('1Y') };
   const measures: readonly Measure[] = now.sharePrice === undefined ? ['value', 'apr'] : ['value', 'apr', 'share'];
   const { label } = texts[measure];
   const failure = (
     <ErrorState
-      title={t('The history could not be loaded')}
+      title={t('Couldn’t load the history')}
       retry={{
         label: t('Try again'),
         pending: history.isFetching && t('Loading'),
@@ -79,7 +79,7 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
       className="flex min-w-0 flex-col gap-3 rounded-control border border-border bg-surface-sunken p-4"
     >
       <SegmentedControl
-        label={t('What is drawn')}
+        label={t('Chart shows')}
         size="small"
         className="self-start"
         value={measure}
@@ -107,10 +107,10 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
           isFailed ? (
             failure
           ) : (
-            <EmptyState title={t('Nothing to draw in this range')}>
+            <EmptyState title={t('No data in this range')}>
               {measure === 'apr'
-                ? t('No day of it had stakes, a reward and a price.')
-                : t('On no day of it anything moved here, or what was staked had no price.')}
+                ? t('No day had stakes, a reward and a price.')
+                : t('No activity in this range, or the stake had no price.')}
             </EmptyState>
           )
         }
@@ -119,10 +119,10 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
             <DataDelayedNotice />
             <p>
               {measure === 'apr'
-                ? t('Rewards of each day at that day’s price of %symbol% in the index, over the value locked', {
+                ? t('Daily rewards at that day’s %symbol% price from the index, divided by the value locked', {
                     symbol: reward.symbol,
                   })
-                : t('Days on which something moved, from the index; now from the chain')}
+                : t('Days with activity, from the index; the latest value from the chain')}
             </p>
           </div>
         }

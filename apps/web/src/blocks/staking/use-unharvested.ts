@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Of what a dialog offered to harvest when it was opened, what nobody has harvested since, so that Confirm after a run that
+ * What a dialog offered to harvest when it was opened and has not been harvested since, so that Confirm after a run that
  * stopped midway asks for the rest alone. What is earned grows with each block and falls by a harvest. Nothing is added: the
  * list must not change under the finger.
  */

@@ -12,7 +12,7 @@ export function PairMinimums({
 }: {
   readonly quote: Pick<SuppliedAmounts, 'currencyA' | 'currencyB' | 'minimumA' | 'minimumB'>;
   readonly meaning: 'held' | 'paid';
-  /** Of which currencies the least is told; of all when left out. */
+  /** The currencies whose least is told; all when left out. */
   readonly isPromised?: (currency: Currency) => boolean;
 }) {
   const { t } = useText();

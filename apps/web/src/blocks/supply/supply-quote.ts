@@ -17,7 +17,7 @@ export function supplyQuote(
   wish: Omit<SupplyQuote, keyof Deposit | 'minimumA' | 'minimumB'> & { readonly deposit: Deposit },
 ): SupplyQuote {
   const { deposit, ...quote } = wish;
-  // Nobody can move a price that is set here: a first deposit goes in whole or not at all.
+  // No trade can move a price that is set here: a first deposit goes in whole or not at all.
   const slippageBps = wish.isFirst ? 0 : wish.slippageBps;
   return {
     ...quote,

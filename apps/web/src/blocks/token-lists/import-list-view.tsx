@@ -43,7 +43,7 @@ export function ImportListView(props: {
       <Notice tone="danger" title={t('Import at your own risk')}>
         <p>
           {t(
-            'Whoever writes this list decides which names its tokens show. Anyone can create a list, also one that copies a list you know. If you buy a token from it, you may be unable to sell it back.',
+            'The list’s author decides which names its tokens show. Anyone can create a list, even a copy of one you know. If you buy a token from it, you may not be able to sell it.',
           )}
         </p>
         {lookAlikes > 0 ? (

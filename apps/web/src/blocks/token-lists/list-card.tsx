@@ -111,7 +111,7 @@ export function ListCard(props: {
             kind="quiet"
             className="ms-auto"
             aria-label={props.isLast ? undefined : t('Remove list %list%', { list: name })}
-            disabledReason={props.isLast ? t('The last list stays') : undefined}
+            disabledReason={props.isLast ? t('You need at least one list') : undefined}
             onClick={() => setIsAsking(true)}
           >
             {t('Remove list')}

@@ -24,11 +24,11 @@ export function listErrorMessage(error: string): Message | string {
 export function listReasonText(reason: ListFetchReason): string | undefined {
   const texts: Partial<Record<ListFetchReason, string>> = {
     'too-large': 'The file is larger than 4 MB.',
-    timeout: 'It did not answer in time.',
-    'not-json': 'What is there is not a token list.',
+    timeout: 'It didn’t respond in time.',
+    'not-json': 'That isn’t a token list.',
     refused: 'Lists are fetched from public https addresses only.',
-    unreachable: 'It could not be reached.',
-    'no-gateway': 'No gateway is set up for it.',
+    unreachable: 'Couldn’t reach it.',
+    'no-gateway': 'No gateway is configured for it.',
   };
   return texts[reason];
 }

@@ -40,7 +40,7 @@ test('a list is kept when its transaction is complete, not when it was written i
   await written;
 });
 
-test('a list that cannot be kept is said in the console and keeps nobody waiting', async () => {
+test('a list that cannot be kept is said in the console and blocks nothing', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const written = browserListShelf().write('https://a.example', {});
   await expect.poll(() => asked).toEqual(['put']);
@@ -49,7 +49,7 @@ test('a list that cannot be kept is said in the console and keeps nobody waiting
   expect(warned).toHaveBeenCalledWith('Token lists cannot be kept in this browser.', transaction.error);
 });
 
-test('a storage that never opens keeps nobody waiting: nothing is kept in it', async () => {
+test('a storage that never opens blocks nothing: nothing is kept in it', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

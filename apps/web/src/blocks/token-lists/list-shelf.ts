@@ -2,16 +2,16 @@
 export interface ListShelf {
   /** What is kept under a url; undefined when nothing is, or storage is denied. */
   read(url: string): Promise<unknown>;
-  /** Settles when the list is kept, so that a page opened anew finds it. */
+  /** Settles when the list is kept, so that a reopened page finds it. */
   write(url: string, list: unknown): Promise<void>;
   remove(url: string): Promise<void>;
 }
 
 const storeName = 'lists';
-/** Some browsers never say that their storage does not open: longer than this nobody waits for it. */
+/** Some browsers never say that their storage does not open: it is waited for no longer than this. */
 const patienceMs = 5_000;
 
-/** The shelf of this browser (IndexedDB: lists may be megabytes). Without it lists are fetched anew on each visit. */
+/** The shelf of this browser (IndexedDB: lists may be megabytes). Without it lists are fetched on each visit. */
 export function browserListShelf(): ListShelf {
   let opened: Promise<IDBDatabase> | undefined;
   const run = async <Value>(

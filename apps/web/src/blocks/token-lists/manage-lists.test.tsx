@@ -21,12 +21,12 @@ test('LIST-19 beyond as many lists as are kept none is offered for import, and i
       </ListShelfContext>,
     ),
   );
-  expect(await screen.findByText(/^You have as many lists as are kept/)).toBeVisible();
+  expect(await screen.findByText(/^You’ve reached the maximum number of lists/)).toBeVisible();
   act(() => keep(mostLists - 1));
-  expect(screen.queryByText(/^You have as many lists as are kept/)).toBeNull();
+  expect(screen.queryByText(/^You’ve reached the maximum number of lists/)).toBeNull();
 });
 
-test('LIST-15 LIST-16 a list that cannot be had anew says why, and shows its last good version as such', async () => {
+test('LIST-15 LIST-16 a list that cannot be refreshed says why, and shows its last good version as such', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   const url = `${window.location.origin}/mine.json`;

@@ -73,9 +73,11 @@ export function ManageLists(props: {
       {url === undefined ? null : (
         <div aria-live="polite">
           {byUrl.has(url) ? (
-            <Notice>{t('This list is already among your lists.')}</Notice>
+            <Notice>{t('You’ve already added this list.')}</Notice>
           ) : byUrl.size >= mostLists ? (
-            <Notice tone="warning">{t('You have as many lists as are kept. Remove one to add another.')}</Notice>
+            <Notice tone="warning">
+              {t('You’ve reached the maximum number of lists. Remove one to add another.')}
+            </Notice>
           ) : (
             <ListPreview url={url} onImport={props.onImport} />
           )}

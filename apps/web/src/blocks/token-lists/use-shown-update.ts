@@ -10,7 +10,7 @@ export interface WaitingUpdate {
   readonly next: TokenList;
 }
 
-/** The first update nobody has answered in this visit, of the lists that a part of the page has asked for. */
+/** The first unanswered update of this visit, of the lists that a part of the page has asked for. */
 export function useShownUpdate(): WaitingUpdate | undefined {
   const { byUrl } = useTokenLists({ enabled: false });
   const putOff = putOffUpdates();

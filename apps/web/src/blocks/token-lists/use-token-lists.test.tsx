@@ -65,7 +65,7 @@ describe('the default list', () => {
     await eventually(() => expect(page.listOf('/default.json')?.current?.tokens[0]?.symbol).toBe('TKN'));
   });
 
-  test('one that failed where nobody looks is on its way until somebody does', async () => {
+  test('one that failed unobserved is on its way until it is shown', async () => {
     focusManager.setFocused(false);
     page.answers.clear();
     page.openUnsettled();
@@ -202,7 +202,7 @@ describe('what storage holds is not trusted', () => {
     ['no list', 7],
     ['a list that is not valid', { ...makeList('Poison'), tokens: [] }],
     ['twins', { ...makeList('Poison'), tokens: [...makeList('Poison').tokens, ...makeList('Poison').tokens] }],
-  ])('%s on the shelf is fetched anew', async (_what, poison) => {
+  ])('%s on the shelf is fetched again', async (_what, poison) => {
     page.shelved.set(page.url('/default.json'), poison);
     await page.open();
     expect(page.listOf('/default.json')?.current?.name).toBe('Default');

@@ -4,8 +4,8 @@ import { useRemotePicture } from '../pictures/use-remote-picture';
 import { NativeMark } from './native-mark';
 
 /**
- * The picture of a currency from our own server, else the one its list names as our server drew it anew, else a generated
- * mark: the page asks nobody but its own servers for pictures. The native coin has a mark of its own, so that it and its
+ * The picture of a currency from our own server, else the one its list names as our server redrew it, else a generated
+ * mark: the page asks only its own servers for pictures. The native coin has a mark of its own, so that it and its
  * wrapped form are told apart.
  */
 export function CurrencyMark({ currency, size = 32 }: { readonly currency: Currency; readonly size?: number }) {

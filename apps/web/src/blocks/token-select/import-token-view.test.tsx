@@ -57,7 +57,7 @@ test('LIST-38 LIST-42 LIST-44 the quoted warning, the source, and Import only wi
   ).toBeInTheDocument();
   expect(screen.getByText('Unknown Source')).toBeInTheDocument();
   expect(screen.getByText('<b>MONEY</b>')).toBeInTheDocument();
-  expect(screen.getByText('This is not the MONEY you may know.')).toBeInTheDocument();
+  expect(screen.getByText('This isn’t the MONEY you may know.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   expect(onImport).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'I understand' }));

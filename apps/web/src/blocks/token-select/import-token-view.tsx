@@ -43,7 +43,7 @@ export function ImportTokenView(props: {
               {notice.kind === 'none' ? null : (
                 <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-danger">
                   <TriangleAlert size={16} aria-hidden />
-                  {t('This is not the %symbol% you may know.', { symbol: notice.symbol })}
+                  {t('This isn’t the %symbol% you may know.', { symbol: notice.symbol })}
                 </p>
               )}
               <p className="mt-1 text-xs text-text-muted">

@@ -63,7 +63,7 @@ export function ManageTokens(props: {
         {known ? <Notice>{`${displaySymbol(known.symbol)} · ${sourceLabel(known)}`}</Notice> : null}
         {address && !known && found.isPending && !hasFailed(found) ? <Skeleton className="w-full" /> : null}
         {hasFailed(found) && !known ? (
-          <Notice tone="danger">{t('The chain could not be read. Please try again.')}</Notice>
+          <Notice tone="danger">{t('Couldn’t read the chain. Please try again.')}</Notice>
         ) : null}
         {found.data && !known ? (
           <TokenLine token={found.data} notice={notice(found.data)} note={sourceLabel(found.data)}>
@@ -82,7 +82,7 @@ export function ManageTokens(props: {
         </div>
       ) : null}
       {tokens.length === 0 ? (
-        <EmptyState title={t('No custom tokens')}>{t('Tokens you import are kept in this browser.')}</EmptyState>
+        <EmptyState title={t('No custom tokens')}>{t('Imported tokens are saved in this browser.')}</EmptyState>
       ) : (
         <ul aria-label={t('Custom tokens')} className="-mt-2 flex flex-col gap-1">
           {tokens.map((token) => {
@@ -94,7 +94,7 @@ export function ManageTokens(props: {
                 <TokenLine
                   token={token}
                   notice={notice(token)}
-                  note={isUnread ? t('The token could not be read from the chain') : sourceLabel(token)}
+                  note={isUnread ? t('Couldn’t load the token from the chain') : sourceLabel(token)}
                 >
                   {isUnread ? (
                     <IconButton

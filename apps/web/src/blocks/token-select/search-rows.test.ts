@@ -47,7 +47,7 @@ describe('search rows', () => {
     expect(enterRow({ chainId, tokens: [mixed], query: wrong, unlisted: undefined })).toBeUndefined();
   });
 
-  test('TOKEN-15 TOKEN-17 marks nobody sees, copied along with a text, do not count', () => {
+  test('TOKEN-15 TOKEN-17 invisible marks, copied along with a text, do not count', () => {
     expect(symbols('\u200emoney\u200b')).toEqual(['currency:MONEY']);
     expect(symbols(`\u202a0x${'3'.repeat(40)}\u202c\n`)).toEqual(['currency:HENNY']);
     expect(symbols(`\ufeff${stranger.address}\u200b`, stranger)).toEqual(['import:XYZ']);

@@ -19,7 +19,7 @@ interface Search {
   readonly unlisted: Token | undefined;
 }
 
-/** What a search text says once marks nobody sees, which come along with copied text, are off. */
+/** What a search text says without invisible marks, which come along with copied text. */
 export function searchText(query: string): string {
   return addressText(cleanText(query));
 }
@@ -46,7 +46,7 @@ export function enterRow(search: Search): SearchRow | undefined {
   return only?.kind === 'import' ? only : undefined;
 }
 
-/** The tokens a text finds; none for a mixed-case address with a wrong checksum, which nobody checked (OPEN-26). */
+/** The tokens a text finds; none for a mixed-case address with a wrong checksum, which may be a typo (OPEN-26). */
 export function matchingTokens(tokens: readonly Token[], text: string): readonly Token[] {
   return isAddressShape(text) && parseAddress(text) === undefined ? [] : searchTokens(tokens, text);
 }

@@ -38,7 +38,7 @@ export const storedTokens = preference<Readonly<Record<string, readonly StoredTo
 
 function textSchema(most: number, otherwise: string) {
   return z.pipe(
-    // Characters, of which one may be two units, as `tokenTexts` counts what it makes fit to keep.
+    // Characters (one may be two units), as `tokenTexts` counts what it makes fit to keep.
     z.string().check(
       z.maxLength(2 * most),
       z.refine((text) => [...text].length <= most),

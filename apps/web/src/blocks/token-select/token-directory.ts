@@ -7,7 +7,7 @@ export interface DirectoryList {
   readonly url: string;
   readonly list: TokenList;
   readonly isDefault: boolean;
-  /** False where it could not be had anew, so that this is its last good version. */
+  /** False where it could not be refreshed, so that this is its last good version. */
   readonly isCurrent: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface TokenDirectory {
   sourceOf(address: Address): TokenSource | undefined;
   /** The same for what can ask for the first of them only: trusted ones, what the person imported, the other lists. */
   byTrust: readonly Token[];
-  /** Tokens nobody may imitate: those of the settings and of the default lists. */
+  /** Tokens that must not be imitated: those of the settings and of the default lists. */
   trusted: readonly Token[];
 }
 

@@ -107,7 +107,7 @@ export function TokenSearchView(props: {
                   <SearchingRow />
                 ) : (
                   <EmptyState
-                    title={t(isUnread ? 'The chain could not be read. Please try again.' : 'No results found.')}
+                    title={t(isUnread ? 'Couldn’t read the chain. Please try again.' : 'No results found.')}
                   />
                 )}
               </div>

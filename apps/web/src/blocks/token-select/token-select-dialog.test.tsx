@@ -21,7 +21,7 @@ import { TokenSelectDialog } from './token-select-dialog';
 // The views are loaded when they are needed, which takes its time on a busy machine.
 
 const address = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-const stranger = { kind: 'token', chainId: 2372, address, decimals: 24, symbol: 'NOB', name: 'Nobody' } as const;
+const stranger = { kind: 'token', chainId: 2372, address, decimals: 24, symbol: 'NOB', name: 'Nobble' } as const;
 let server: Server;
 let origin: string;
 
@@ -133,12 +133,12 @@ test('TOKEN-03 TOKEN-07 LIST-34 SET-19 a token is imported from manage and back 
 test('SET-19 an imported token that cannot be read is told of, with another try, in the list and in manage', async () => {
   const lost = { ...stranger, address: `0x${'9'.repeat(40)}`, symbol: 'LOST', name: 'Lost' } as const;
   act(() => preferencesStore.setState({ tokens: { '2372': [lost] } }));
-  expect(await screen.findByText(/1 imported token.* could not be read from the chain/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t load 1 imported token from the chain/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   await openManage();
   await userEvent.click(screen.getByRole('tab', { name: 'Tokens' }));
   const own = within(await screen.findByRole('list', { name: 'Custom tokens' }));
-  expect(own.getByText(/could not be read from the chain/)).toBeVisible();
+  expect(own.getByText(/Couldn’t load the token from the chain/)).toBeVisible();
   expect(own.getByRole('button', { name: 'Try again' })).toHaveAttribute('title', 'Try again');
 });
 

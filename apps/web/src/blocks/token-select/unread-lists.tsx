@@ -35,7 +35,7 @@ export function UnreadLists() {
           <TokenListError error={error} reason={reason} />
           {accepted ? (
             <span className="block">
-              {t('Its tokens are those of %version%, not up to date.', { version: versionText(accepted.version) })}
+              {t('Its tokens are from %version% and not up to date.', { version: versionText(accepted.version) })}
             </span>
           ) : null}
         </p>

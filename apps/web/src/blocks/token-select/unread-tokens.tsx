@@ -18,7 +18,7 @@ export function UnreadTokens({ directory }: { readonly directory: LoadedDirector
         </Button>
       }
     >
-      {t('%count% imported tokens could not be read from the chain.', { count: unread.length })}{' '}
+      {t('Couldn’t load %count% imported tokens from the chain.', { count: unread.length })}{' '}
       <bdi dir="ltr">{unread.slice(0, 3).map(shortAddress).join(' · ')}</bdi>
     </Notice>
   );

@@ -14,7 +14,7 @@ const { origin } = window.location;
 const [own, mine] = [`${origin}/default.json`, `${origin}/mine.json`] as const;
 const chain = noChain({ ...makeSettings(), lists: { defaults: [own], gateways: [origin] } });
 
-test('while a list of a person’s own is on its way nothing is promised of a token that nobody knows', async () => {
+test('while a list of a person’s own is on its way nothing is promised of an unknown token', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const silence = new Promise<Response>(() => undefined);
   vi.stubGlobal('fetch', async (place: unknown) =>

@@ -14,7 +14,7 @@ export type FoundCurrency =
   | { kind: 'known'; currency: Currency }
   /** A token that is in no list: it must be imported, with its warning, before it can be used. */
   | { kind: 'unlisted'; token: Token }
-  /** There is no token at this address. */
+  /** No token at this address. */
   | { kind: 'missing'; address: Address }
   | { kind: 'failed'; address: Address };
 
@@ -41,7 +41,7 @@ export function useCurrency(id: CurrencyId | undefined, directory: LoadedDirecto
   if (id === undefined) return { kind: 'none' };
   if (isChecked) return { kind: 'known', currency };
   if (address === undefined) return { kind: 'none' };
-  // A list that is still on its way may hold the token; nobody is warned of a token that is in it.
+  // A list that is still on its way may hold the token; a warning would be too early.
   if (!query.isFetched || (directory.isLoading && currency === undefined)) return { kind: 'loading' };
   // Also while it is read again, as with each block.
   if (query.data === undefined) return { kind: 'failed', address };

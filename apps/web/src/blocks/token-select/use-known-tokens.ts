@@ -3,7 +3,7 @@ import { usePatience } from '../../lib/use-patience';
 import { useTokenLists } from '../token-lists/use-token-lists';
 import type { LoadedDirectory } from './use-token-directory';
 
-/** Longer than this a list keeps nothing back: what the tokens known so far tell is shown, and told anew when it comes. */
+/** Longer than this a list keeps nothing back: what the tokens known so far tell is shown, and updated when it comes. */
 const listPatienceMs = 2_000;
 
 /** The tokens that a read of what somebody has in them goes by. */

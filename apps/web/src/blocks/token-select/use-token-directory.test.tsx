@@ -78,7 +78,7 @@ function pageWith(
 
 const gone = () => new Response(null, { status: 503 });
 
-test('LIST-03 LIST-44 a token of the default list stays what it is while the list cannot be had anew', async () => {
+test('LIST-03 LIST-44 a token of the default list stays what it is while the list cannot be refreshed', async () => {
   let answer = () => Response.json(makeList('Default'));
   const { page, refresh } = pageWith([own], { answer: () => answer() });
   await waitFor(() => expect(page.current.found).toMatchObject({ kind: 'known', currency: { symbol: 'TKN' } }));
@@ -139,7 +139,7 @@ test('a list of a stranger with the name of the default one is told apart by its
   expect(label()).toBe(`via Default (${new URL(origin).host})`);
 });
 
-test('a list that could not be had keeps nobody waiting while it is asked for again', async () => {
+test('a list that could not be had blocks nothing while it is asked for again', async () => {
   let answer: () => Response | Promise<Response> = gone;
   const { page, askAgain } = pageWith([own], { answer: () => answer() });
   await waitFor(() => expect(page.current.list?.reason).toBe('unreachable'));

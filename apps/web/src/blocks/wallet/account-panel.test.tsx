@@ -9,7 +9,7 @@ test('WALLET-25 that the balance could not be read stays said while it is read a
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const queryClient = new QueryClient();
   render(makePlace(<AccountPanel address={makeRecord().from} />, { queryClient }));
-  const said = await screen.findByText('The balance could not be read.');
+  const said = await screen.findByText('Couldn’t load the balance.');
   void queryClient.refetchQueries();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(said).toBeInTheDocument();

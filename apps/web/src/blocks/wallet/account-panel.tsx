@@ -68,7 +68,7 @@ export function AccountPanel({ address }: { readonly address: Address }) {
         </div>
         {isUnread ? (
           <p role="status" className="mt-2 text-sm text-danger">
-            {t('The balance could not be read.')}
+            {t('Couldn’t load the balance.')}
           </p>
         ) : null}
         <div className="mt-4 border-t border-border pt-3">

@@ -1,4 +1,4 @@
-/** A wallet may lose a question, as when its extension is started anew: after this long it counts as not answering. */
+/** A wallet may lose a question, as when its extension restarts: after this long it counts as not answering. */
 const usualPatienceMs = 8_000;
 
 /** The answer of a wallet, which may never come: undefined when it takes longer than this. Rejects as the wallet does. */

@@ -15,7 +15,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
     const timer = setTimeout(() => setTold(false), copyTooltipMs);
     return () => clearTimeout(timer);
   }, [last]);
-  const said = last === undefined ? '' : last.isCopied ? t('Copied') : t('Copying was refused');
+  const said = last === undefined ? '' : last.isCopied ? t('Copied') : t('Couldn’t copy');
 
   async function copy() {
     let isCopied = true;

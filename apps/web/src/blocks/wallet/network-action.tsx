@@ -11,7 +11,7 @@ export function NetworkAction({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="flex w-full flex-col gap-3">
       <Notice tone="warning" isLive>
-        {t('Your wallet has left this network. Nothing can be sent until it is back.')}
+        {t('Your wallet left this network. You can’t send anything until it’s back.')}
       </Notice>
       <SwitchNetworkButton />
     </div>

@@ -4,7 +4,7 @@ import { readLastWallet } from './last-wallet';
 import { readAccounts } from './wallet-accounts';
 import { announcedWalletsStore } from './wallet-announcements';
 
-/** Longer than this nobody waits for a wallet before anything is shown. */
+/** A wallet is waited for no longer than this before anything is shown. */
 const patienceMs = 1_000;
 
 /**

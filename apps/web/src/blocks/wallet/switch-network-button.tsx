@@ -14,7 +14,7 @@ export function SwitchNetworkButton() {
       pending={pending && t('Switching network')}
       onClick={() => void switchNetwork()}
     >
-      {t('Wrong network: switch')}
+      {t('Switch network')}
     </Button>
   );
 }

@@ -22,7 +22,7 @@ test('a wallet that leaves the question for the network without an answer can be
   );
   const asked = () => request.mock.calls.filter(([{ method }]) => method === 'wallet_switchEthereumChain');
   render(makePlace(<SwitchNetworkButton />));
-  const label = { name: 'Wrong network: switch' };
+  const label = { name: 'Switch network' };
   await screen.findByRole('button', label);
   vi.useFakeTimers();
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -107,7 +107,7 @@ test.each([
 test.each([
   ['WALLET-06 the Binance wallet', 'BinanceChain'],
   ['WALLET-06 a wallet without a name', 'ethereum'],
-])('%s is waited for until its provider appears, though it tells nobody', async (_name, global) => {
+])('%s is waited for until its provider appears, though it does not announce it', async (_name, global) => {
   vi.useFakeTimers();
   writeLastWallet(`window.${global}`);
   example.state.isGranted = true;

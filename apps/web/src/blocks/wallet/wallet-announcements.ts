@@ -9,7 +9,7 @@ export const announcedWalletsStore = create<{ readonly wallets: readonly Announc
 
 /**
  * Listens for wallets from now on and asks those that are already there. The first that announces an `rdns` keeps it:
- * whoever comes later under the same name is not listened to, and what was captured can no longer be exchanged.
+ * later ones under the same name are not listened to, and what was captured can no longer be exchanged.
  * Answers how to stop.
  */
 export function captureWallets(): () => void {

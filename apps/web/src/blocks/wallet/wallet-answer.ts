@@ -3,7 +3,7 @@ import { errorWords } from './error-words';
 import { saidIn } from './said-in';
 import { type AnswerMeaning, knownAnswers } from './wallet-answers';
 
-/** What an error of a wallet means; undefined: nobody can tell. `told`: our words for it, else its own. */
+/** What an error of a wallet means; undefined: unknown. `told`: our words for it, else its own. */
 export function walletAnswer(error: unknown): { readonly meaning: AnswerMeaning | undefined; readonly told: Message } {
   const said = saidIn(error);
   for (const { meaning, codes = [], words, told } of knownAnswers) {

@@ -104,25 +104,25 @@ export const knownAnswers: readonly KnownAnswer[] = [
     meaning: 'unknown-network',
     codes: [4902],
     words: /unrecogni[sz]ed chain|unknown chain|chain .{0,40}not (been )?(added|configured|supported)/i,
-    told: 'Your wallet does not know this network.',
+    told: 'Your wallet doesn’t know this network.',
   },
   // EIP-1193.
   {
     meaning: 'not-allowed',
     codes: [4100],
-    told: 'Your wallet does not let this page use this account. Connect it again.',
+    told: 'Your wallet doesn’t let this page use this account. Connect it again.',
   },
   // MetaMask and its kind.
   {
     meaning: 'busy',
     codes: [-32002],
     words: /already (pending|processing)|request .{0,40}already/i,
-    told: 'A request is already waiting in your wallet. Open it and answer there.',
+    told: 'A request is already waiting in your wallet. Open it and respond there.',
   },
   // EIP-1193; JSON-RPC: unknown method, odd parameters.
-  { meaning: 'unable', codes: [4200], told: 'Your wallet cannot do this.' },
+  { meaning: 'unable', codes: [4200], told: 'Your wallet can’t do this.' },
   { meaning: 'unable', codes: [-32601, -32602] },
   // EIP-1193.
-  { meaning: 'offline', codes: [4900], told: 'Your wallet is not connected to any network.' },
-  { meaning: 'offline', codes: [4901], told: 'Your wallet is not connected to this network.' },
+  { meaning: 'offline', codes: [4900], told: 'Your wallet isn’t connected to any network.' },
+  { meaning: 'offline', codes: [4901], told: 'Your wallet isn’t connected to this network.' },
 ];

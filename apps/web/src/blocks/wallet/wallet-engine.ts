@@ -185,7 +185,7 @@ export function createWalletEngine(settings: Settings): WalletEngine {
         // Asked twice, it answers twice.
         if (current?.rdns === wallet.rdns) return true;
         await disconnectAll();
-        // Now that the account is granted, nobody is asked again; but for wallets that grant it for one request only.
+        // Now that the account is granted, it is not asked for again; but for wallets that grant it for one request only.
         if (await take(wallet)) return true;
         await connect(config, { connector: connectorOf(wallet) });
         keep(wallet);

@@ -54,7 +54,7 @@ export function WalletList({ onConnected }: { readonly onConnected: () => void }
   return (
     <div className="flex flex-col gap-3">
       {wallets.length === 0 && !settings.chain.local ? (
-        <EmptyState title={t('No wallet was found in this browser')}>
+        <EmptyState title={t('No wallet found in this browser')}>
           {t('Install a wallet extension, or open this page in the browser of your wallet app.')}
         </EmptyState>
       ) : null}
@@ -75,7 +75,7 @@ export function WalletList({ onConnected }: { readonly onConnected: () => void }
           : null}
       </ul>
       <p className="text-sm text-text-muted">
-        {t('A wallet holds your keys. Connecting shows it this page and lets the page see your address, nothing more.')}
+        {t('Your wallet holds your keys. Connecting only lets this page see your address.')}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export class ProviderNotFoundError extends Error {
   readonly code = 'PROVIDER_NOT_FOUND';
 
   constructor() {
-    super('No wallet was found in this browser.');
+    super('No wallet found in this browser.');
     this.name = 'ProviderNotFoundError';
   }
 }

@@ -9,7 +9,7 @@ import { walletStore } from './wallet-store';
 const first = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const second = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-/** A wallet that tells nobody when its account or its network changes. */
+/** A wallet that does not announce when its account or its network changes. */
 const silent = { accounts: [first], chainId: '0x944', hangs: false };
 const request = vi.fn(async ({ method }: { method: string }): Promise<unknown> => {
   if (silent.hangs) return await new Promise(() => undefined);

@@ -17,8 +17,7 @@ export function walletProblem(
   if (meaning === 'refused' && asked !== 'login') return undefined;
   if (typeof asked === 'object') {
     const { id, name } = asked.network;
-    const text =
-      'Your wallet did not change to %network%. Change to it in your wallet, or add it there: its chain id is %id%.';
+    const text = 'Your wallet didn’t switch to %network%. Switch or add it in your wallet: the chain id is %id%.';
     const unchanged = { text, values: { network: name, id: String(id) } };
     return { title: { text: 'Unable to switch network' }, description: meaning === 'busy' ? told : unchanged };
   }

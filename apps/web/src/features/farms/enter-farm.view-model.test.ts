@@ -39,7 +39,7 @@ test('the other side follows from the pool, and the least of both is what the to
 });
 
 test('no liquidity is added for a farm in which nothing can be staked', () => {
-  const barred = { kind: 'error', text: 'This farm has finished' } as const;
+  const barred = { kind: 'error', text: 'This farm has ended' } as const;
   expect(state({ barred })).toEqual(barred);
 });
 

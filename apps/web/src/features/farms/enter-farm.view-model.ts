@@ -24,7 +24,7 @@ export interface EnterFarmFacts {
   readonly text: string;
   /** With liquidity; undefined while it is not known. */
   readonly supplied: SuppliedPair | undefined;
-  /** It is being read again after a while in which nobody asked. */
+  /** It is being read again after a while unobserved. */
   readonly isPriceOld: boolean;
 }
 

@@ -44,6 +44,6 @@ test('nothing is staked in a farm that has finished, nor while entries are pause
   expect(farmBar({ ...farm, pausedUntil: 1_790_000_000 }, 'en')?.text).toContain('Paused until');
   expect(farmBar({ ...farm, isLive: false, pausedUntil: 1_790_000_000 }, 'en')).toEqual({
     kind: 'error',
-    text: 'This farm has finished',
+    text: 'This farm has ended',
   });
 });

@@ -10,7 +10,7 @@ import { farmSubject } from './farm-subject';
 
 const settings = makeSettings();
 
-/** A farm whose liquidity costs 10 USD a token, of which nothing is staked: no yield is known. */
+/** A farm whose liquidity costs 10 USD a token and without a stake: no yield is known. */
 function unstakedRow(): FarmRow {
   const lpAddress = checksumAddress(`0x${'ab'.repeat(20)}`);
   const [row] = farmRows({

@@ -41,7 +41,7 @@ async function approve(token: Address, spender: Address, from: Address) {
   await lab.send({ to: token, data, from });
 }
 
-/** Liquidity of MONEY and BESC, of which a part is staked. */
+/** Liquidity of MONEY and BESC, partly staked. */
 async function stake(from: Address, amount: bigint) {
   const { settings } = lab;
   const money = lab.token('MONEY');
@@ -191,7 +191,7 @@ test.each([
   const { end } = await lab.run(makeAction(await readRow()), lab.wallet().provider);
   expect(end.kind).toBe('confirmed');
   expect(await lab.balance('MONEY')).toBe(before);
-  const description = 'Your MONEY earnings could not all be paid now. What is missing stays noted for you.';
+  const description = 'Not all of your MONEY earnings could be paid now. You’re still owed the rest.';
   expect(shown.mock.calls.map(([toast]) => toldToast(toast))).toMatchObject([{ kind: 'warning', title, description }]);
 });
 

@@ -70,7 +70,7 @@ async function openBeforeTheWallet() {
   const list = await table();
   expect(await within(list).findByText('WBESC-BUSDC LP', { selector: 'bdi' })).toBeInTheDocument();
   expect(within(list).getAllByText(/LP$/, { selector: 'bdi' })).toHaveLength(12);
-  // What was read of the account that is expected is nobody's yet.
+  // What was read of the account that is expected is shown to no account yet.
   expect(document.body).not.toHaveTextContent(ownFigures);
   expect(screen.getByRole('switch', { name: 'Staked only' })).toHaveAttribute('aria-disabled', 'true');
 }

@@ -33,7 +33,7 @@ test('while tokens of farms could not be read there is nothing that another day 
   expect(farmsHolding({ ...none, arePricesUnread: true }, master)).toMatchObject({ holding: { isUnread: true } });
 });
 
-test('OPEN-82 stakes of which nothing has a price are not told to be worth nothing', () => {
+test('OPEN-82 stakes without any price are not told to be worth nothing', () => {
   const of = (staked: bigint) =>
     farmsHolding({ ...none, state: { kind: 'known', rows: unpricedRows(staked) }, arePricesUnread: false }, master);
   expect(of(5n)).toMatchObject({ holding: { value: undefined, isPartly: true } });

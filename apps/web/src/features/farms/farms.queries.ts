@@ -10,7 +10,7 @@ import { readPricingPairs } from '../../blocks/prices/read-pricing-pairs';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 
-/** Value and weights of farms change slowly; after an own transaction everything is read anew. */
+/** Value and weights of farms change slowly; after an own transaction everything is read again. */
 const farmsFreshness = 4;
 /** As many farms are asked for before their number is known. */
 const mostAtFirst = 100;
@@ -51,7 +51,7 @@ function expectedFarms(list: FarmList | undefined): number {
   return list ? Math.max(0, ...list.farms.map(({ pid }) => pid)) : mostAtFirst;
 }
 
-/** What the account has in the farms, asked for with their list, of which `last` is known; null when its address is none. */
+/** What the account has in the farms, asked for with their list (`last` is known); null when its address is none. */
 export function farmStakesQuery(
   { reader, settings }: Access,
   account: Address | undefined,

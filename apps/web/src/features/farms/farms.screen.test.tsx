@@ -125,16 +125,16 @@ test('FARM-01 FARM-02 FARM-03 FARM-04 FARM-12 FARM-13 the configured farms with 
     (third.own * usd + third.other) / third.supply,
     1,
   );
-  expect(screen.getByText(/^The index does not answer: trading fees are missing/)).toBeVisible();
+  expect(screen.getByText(/^The index isn’t responding: trading fees aren’t included/)).toBeVisible();
   act(() => walletStore.setState({ status: 'disconnected' }, true));
-  expect(screen.queryByRole('region', { name: 'What is mine here' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'My position' })).toBeNull();
   expect(figure(await row('WBESC-BUSDC LP'), /\$([\d,]+\.\d\d)20X/)).toBeCloseTo(worth, 1);
   // The front page tells the same, and that trading fees are missing in it.
   const apr = /[\d,]+\.\d\d%/.exec(first.textContent ?? '')?.[0] ?? 'no yield';
   await act(() => address.open('/'));
   await screen.findByText('Top farms');
   expect(await screen.findByText(apr)).toBeVisible();
-  expect(await screen.findByText(/^The index does not answer: trading fees are missing/)).toBeVisible();
+  expect(await screen.findByText(/^The index isn’t responding: trading fees aren’t included/)).toBeVisible();
 });
 
 test('trading fees are those of seven days over the liquidity that the chain has now', async () => {
@@ -197,7 +197,7 @@ test('a chain that does not answer is said, and is tried again', async () => {
   const ask = globalThis.fetch;
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('No answer')));
   await open('/farms', { blockMs: 60_000 });
-  expect(await screen.findByText('The farms could not be read.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the farms.')).toBeVisible();
   vi.stubGlobal('fetch', ask);
   await userEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) ?? document.body);
   expect(await names()).toHaveLength(3);
@@ -206,7 +206,7 @@ test('a chain that does not answer is said, and is tried again', async () => {
 test('FARM-08 FARM-09 ROI-01 a link opens a farm first, it folds again, and its calculator has its rates', async () => {
   await open('/farms?open=3');
   expect((await names())[0]).toBe('MONEY-BUSDC LP');
-  const details = await screen.findByRole('region', { name: 'What it pays' });
+  const details = await screen.findByRole('region', { name: 'Rewards' });
   expect(details).toHaveTextContent('Rewards in MONEY');
   await userEvent.click(screen.getByRole('button', { name: /Hide.*MONEY-BUSDC LP/ }));
   await waitFor(() => expect(address.href()).toBe('/farms'));
@@ -220,7 +220,7 @@ test('FARM-08 FARM-09 ROI-01 a link opens a farm first, it folds again, and its 
 test.each([
   [
     'no price',
-    /Nothing trusted prices/,
+    /There’s no trusted price/,
     async () => {
       const [dust, ash] = [await labToken(lab, 'DUST', oneE18), await labToken(lab, 'ASH', oneE18)];
       await farms.addLiquidity(dust, oneE18, ash);
@@ -232,7 +232,7 @@ test.each([
   const pid = await make();
   await open(`/farms?open=${pid}`);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-  expect(await screen.findByRole('region', { name: 'What it pays' })).toHaveTextContent(/APR–(?!.*ROI calculator)/);
+  expect(await screen.findByRole('region', { name: 'Rewards' })).toHaveTextContent(/APR–(?!.*ROI calculator)/);
 });
 
 test('who would come into an empty pool is led to where both amounts are typed', async () => {
@@ -241,7 +241,7 @@ test('who would come into an empty pool is led to where both amounts are typed',
   await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
   const ways = await screen.findAllByRole('button', { name: /^Add liquidity and stake/ });
   await userEvent.click(ways.at(-1) ?? document.body);
-  expect(await screen.findByText(/^The pool of this farm has no liquidity now\./)).toBeVisible();
+  expect(await screen.findByText(/^This farm’s pool is empty\. The first deposit/)).toBeVisible();
   const dialog = screen.getByRole('dialog', { name: 'Add liquidity and stake' });
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   expect(dialog).not.toHaveTextContent('Enter an amount');
@@ -254,7 +254,7 @@ test('who would come into an empty pool is led to where both amounts are typed',
 test('what is mine is summed and harvested at once; more of it, less of it and the emergency say what they do', async () => {
   const [first, third, inWallet] = [await earned(1), await earned(3), await farms.balance(lps.first)];
   await open('/farms?open=1');
-  const mine = within(await screen.findByRole('region', { name: 'What is mine here' }));
+  const mine = within(await screen.findByRole('region', { name: 'My position' }));
   expect(await mine.findByTitle(formatExact(first + third, 18))).toBeVisible();
   await userEvent.click(mine.getByRole('button', { name: 'Harvest all (2)' }));
   const all = await screen.findByRole('dialog', { name: 'Harvest' });
@@ -278,8 +278,8 @@ test('what is mine is summed and harvested at once; more of it, less of it and t
 
   await userEvent.click(await screen.findByRole('button', { name: /^Emergency withdrawal/ }));
   const way = await screen.findByRole('dialog', { name: 'Emergency withdrawal' });
-  expect(way).toHaveTextContent('You get back100 WBESC-BUSDC LP');
-  expect(within(way).getByText('You give up').closest('div')).toHaveTextContent(shownMoney(first));
+  expect(way).toHaveTextContent('You’ll get back100 WBESC-BUSDC LP');
+  expect(within(way).getByText('You’ll give up').closest('div')).toHaveTextContent(shownMoney(first));
   await userEvent.click(within(way).getByRole('button', { name: 'Close' }));
 });
 

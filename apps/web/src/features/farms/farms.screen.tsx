@@ -80,10 +80,10 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
         </EarnedFold>
       ) : null}
       {mayBeMore && rows ? (
-        <Notice tone="warning">{t('How many there are could not be read, so some may be missing.')}</Notice>
+        <Notice tone="warning">{t('Couldn’t load the full count, so some may be missing.')}</Notice>
       ) : null}
       {isIndexFailed && rows ? (
-        <Notice tone="warning">{t('The index does not answer: trading fees are missing in what is shown.')}</Notice>
+        <Notice tone="warning">{t('The index isn’t responding: trading fees aren’t included.')}</Notice>
       ) : null}
       {isLive ? null : (
         <Notice tone="warning">{t('These farms no longer distribute rewards. Please unstake your tokens.')}</Notice>
@@ -124,13 +124,15 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
         empty={
           isMine
             ? {
-                title: isLive ? t('You have no stake in a live farm.') : t('You have no stake in a finished farm.'),
+                title: isLive
+                  ? t('You have nothing staked in live farms.')
+                  : t('You have nothing staked in finished farms.'),
                 action: <Button onClick={showAll}>{t('Show all farms')}</Button>,
               }
             : { title: isLive ? t('There are no live farms.') : t('No farm has finished.') }
         }
         failure={{
-          title: t('The farms could not be read.'),
+          title: t('Couldn’t load the farms.'),
           stillWorks: t('Your stakes are safe on the chain. Please try again.'),
         }}
       />

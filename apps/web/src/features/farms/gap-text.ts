@@ -2,10 +2,10 @@ import type { FarmGap } from './farm-row';
 
 /** Why a farm's figures are missing, as English keys. */
 export const gapTexts: Readonly<Record<FarmGap, string>> = {
-  unread: 'Not all could be read. You can take out what you have staked.',
-  'no-pair': 'What is staked here does not answer as a liquidity pool. You can take out what you have staked.',
-  'unread-price': 'Not all could be read',
-  'no-liquidity': 'The pool of this farm has no liquidity, so nothing can be valued.',
-  'no-price': 'Nothing trusted prices the tokens of this farm, so its yield is not known.',
-  'no-stake': 'Nobody stakes here now: the first stake earns the whole reward.',
+  unread: 'Some of this couldn’t be loaded. You can still unstake.',
+  'no-pair': 'This farm’s token isn’t responding as a liquidity pool. You can still unstake.',
+  'unread-price': 'Some of this couldn’t be loaded',
+  'no-liquidity': 'This farm’s pool is empty, so nothing can be valued.',
+  'no-price': 'There’s no trusted price for this farm’s tokens, so its yield is unknown.',
+  'no-stake': 'Nothing is staked here right now: the first stake earns the whole reward.',
 };

@@ -44,7 +44,7 @@ test('a dialog of a farm stays the same while its owner adds one', async () => {
 
 test('another account in the wallet closes what was to be harvested, and it does not come back for that one', async () => {
   const { wallet } = await open('/farms');
-  await screen.findByRole('region', { name: 'What is mine here' });
+  await screen.findByRole('region', { name: 'My position' });
   act(() => farmOverlay.open({ kind: 'harvest-all' }));
   await screen.findByRole('dialog', { name: 'Harvest' });
   act(() => wallet.choose(lab.stranger));

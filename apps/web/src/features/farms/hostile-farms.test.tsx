@@ -85,9 +85,9 @@ test('a pair that is no more under a farm: the stake stays on the screen, its wo
   await stake(oneE18);
   await lab.chain.rpc.request('anvil_setCode', [lp, '0x']);
   await opened();
-  expect((await screen.findAllByText(/does not answer as a liquidity pool/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/isn’t responding as a liquidity pool/)).length).toBeGreaterThan(0);
   await waitFor(() => expect(region('My stake').getByTitle('1')).toBeVisible());
-  expect(screen.getByRole('region', { name: 'What it pays' })).toHaveTextContent(/APR–/);
+  expect(screen.getByRole('region', { name: 'Rewards' })).toHaveTextContent(/APR–/);
   expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
   expect(screen.getByRole('button', { name: 'Unstake LP #2' })).toBeEnabled();
 });
@@ -97,13 +97,13 @@ test('a pair whose reserves are gone while its LP lives has no liquidity, and th
   const held = await lpBalance();
   await replaceFunction(lab.chain, lp, 'function getReserves()', '60605fF3');
   await opened();
-  expect((await screen.findAllByText(/has no liquidity/)).length).toBeGreaterThan(0);
-  expect(screen.getByRole('region', { name: 'What it pays' })).toHaveTextContent(/APR–/);
+  expect((await screen.findAllByText(/pool is empty/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: 'Rewards' })).toHaveTextContent(/APR–/);
   await send(farmWithdrawCall(place, oneE18));
   expect((await lpBalance()) - held).toBe(oneE18);
 });
 
-test('an LP that says that there is next to none of it: no number that nobody can own', async () => {
+test('an LP that says that there is next to none of it: no impossible number', async () => {
   await stake(oneE18);
   await replaceFunction(lab.chain, lp, 'function totalSupply()', returns('6001'));
   await opened();
@@ -172,7 +172,7 @@ test('a pause by the guardian bars the way in and says until when; what is stake
   const data = encodeFunctionData({ abi: farmMasterAbi, functionName: 'pause' });
   await lab.send({ from: guardian, to: farms.master, data, gasPrice: '0x0' });
   await lab.chain.mine(5);
-  expect(await dialog.findByRole('button', { name: /^Paused until .*You can unstake at any time/ })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: /^Paused until .*You can unstake any time/ })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Stake more MONEY-WBESC LP' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Unstake MONEY-WBESC LP' })).toBeEnabled();
@@ -218,8 +218,8 @@ test('who adds liquidity sees before the signature what it brings and what the n
   await userEvent.type(dialog.getByRole('textbox'), '2');
   const line = (name: string) => within(dialog.getByText(name).closest('div') ?? document.body);
   // The pool may still be on its way.
-  const told = Number((await line('You receive about').findByTitle(/^\d+(\.\d+)?$/)).title);
-  expect(line('Network cost, at most').getByTitle(/^0\.\d+$/)).toBeVisible();
+  const told = Number((await line('You’ll receive about').findByTitle(/^\d+(\.\d+)?$/)).title);
+  expect(line('Max network cost').getByTitle(/^0\.\d+$/)).toBeVisible();
   const pair = lab.exchange.pair('WBESC', 'BUSDC').address;
   const before = await lpBalance(pair);
   await farms.addLiquidity(lab.token('BUSDC'), 100n * oneE18, nativeCoin(lab.settings.chain.id), 2n * oneE18);

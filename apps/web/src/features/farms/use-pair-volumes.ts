@@ -19,7 +19,7 @@ export interface PairVolumes {
   readonly isFailed: boolean;
 }
 
-/** The index's volumes, of which traders pay fees. */
+/** The index's volumes, on which traders pay fees. */
 export function usePairVolumes(farms: readonly FarmEntry[] | undefined): PairVolumes {
   const chain = useChain();
   const pairs = farms?.flatMap(({ lpAddress }) => lpAddress ?? []);

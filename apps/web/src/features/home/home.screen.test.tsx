@@ -13,8 +13,8 @@ const settings = { ...makeSettings(), index: { url: '' } };
 
 test('a chain that never answered is told, and nothing is waited for', async () => {
   const { container } = render(makePlace(<HomeScreen />, { settings }));
-  expect(await screen.findByText(/The chain does not answer at the moment/)).toHaveTextContent('cannot be read');
-  expect(await screen.findByText('Could not be read')).toBeVisible();
+  expect(await screen.findByText(/The chain isn’t responding right now/)).toHaveTextContent('can’t be loaded');
+  expect(await screen.findByText('Couldn’t load')).toBeVisible();
   expect(container.querySelector('[data-skeleton]')).toBeNull();
 });
 
@@ -35,6 +35,6 @@ test('CONST-07 below one dollar the price of the coin has six significant digits
 test('a chain that has stopped to answer is told with the time that the figures are of', async () => {
   chainHealthStore.setState({ isSilent: true });
   renderPriced(15n * 10n ** 17n);
-  expect(await screen.findByText(/What is shown is as of/)).toBeVisible();
+  expect(await screen.findByText(/Showing data as of/)).toBeVisible();
   expect(screen.getByText('$1.50')).toBeVisible();
 });

@@ -129,7 +129,7 @@ describe('the main button', () => {
   test('on another network the way back is offered', async () => {
     await open(`/add/BESC/${at('BUSDC')}`);
     moveWallet(1);
-    expect(await button('Wrong network: switch')).toBeEnabled();
+    expect(await button('Switch network')).toBeEnabled();
   });
 
   test('SET-17 a high slippage of an earlier visit is asked for again before anything is supplied', async () => {

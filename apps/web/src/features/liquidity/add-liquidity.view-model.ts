@@ -34,7 +34,7 @@ export interface AddFacts extends Writer {
   readonly wbesc: Token;
   readonly existence: PairExistence;
   readonly isPairFailed: boolean;
-  /** What the amounts are drawn from is being read again after a while in which nobody asked. */
+  /** What the amounts are drawn from is being read again after a while unobserved. */
   readonly isPriceOld: boolean;
   readonly balances: Sides<ShownBalance>;
   readonly allowances: Sides<Allowance>;

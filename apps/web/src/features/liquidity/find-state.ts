@@ -11,7 +11,7 @@ export type FindState =
   | { readonly kind: 'failed' }
   /** There is no pool, or nothing is in it: it can be made. */
   | { readonly kind: 'no-pair' }
-  /** Nobody is connected, so nothing can be said of a position. */
+  /** Not connected, so nothing can be said of a position. */
   | { readonly kind: 'not-connected'; readonly supplied: SuppliedPair }
   | { readonly kind: 'no-position'; readonly supplied: SuppliedPair }
   | { readonly kind: 'position'; readonly supplied: SuppliedPair; readonly position: Position };

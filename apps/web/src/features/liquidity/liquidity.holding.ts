@@ -37,7 +37,7 @@ async function readLiquidityValue(chain: ChainAccess, owner: Address, known: Kno
       { address: pair.token0, amount: amount0 },
       { address: pair.token1, amount: amount1 },
     ])
-    // A token whose decimals nobody knows has no price, whatever stands for them.
+    // A token with unknown decimals has no price, whatever stands for them.
     .map(({ address, amount }) => ({ token: { address, decimals: decimals.get(address) ?? 0 }, amount }));
   const priced = amounts.map(({ token }) => token).filter(({ address }) => decimals.has(address));
   const sum = sumOfValues(amounts, await readUsdPrices(chain, priced));

@@ -12,7 +12,7 @@ import { keepForOwner } from '../../blocks/chain/keep-for-owner';
 
 /** One aggregate of LP balances; a list of thousands of tokens must not become a storm. The rest is found by /find. */
 const mostCandidates = 480;
-/** Positions of others change slowly; after an own transaction everything is read anew. */
+/** Positions of others change slowly; after an own transaction everything is read again. */
 const positionsFreshness = 4;
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
@@ -38,7 +38,7 @@ export function liquidityQuery(
   });
 }
 
-/** Whose positions are looked for, among the pairs of which tokens, the first with precedence; `stored` are those once seen. */
+/** Whose positions are looked for, among the pairs of these tokens, the first with precedence; `stored` are those once seen. */
 interface TrackedBy {
   readonly owner: Address;
   readonly tokens: readonly Token[];

@@ -20,10 +20,10 @@ const remember = (...pairs: readonly (readonly [Address, Address])[]) =>
 test('without a wallet, too, it is said that no node answers', async () => {
   node.isSilent = true;
   await open('/liquidity', { account: null });
-  expect(await screen.findByText(/^The chain does not answer at the moment/)).toBeVisible();
+  expect(await screen.findByText(/^The chain isn’t responding right now/)).toBeVisible();
   expect(screen.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
   node.isSilent = false;
-  await waitFor(() => expect(screen.queryByText(/^The chain does not answer at the moment/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^The chain isn’t responding right now/)).toBeNull());
 });
 
 const rows = () => screen.findAllByRole('button', { name: /Share of Pool/ });
@@ -103,7 +103,7 @@ test('a position in a token that cannot be read is told with its address, not ke
   await lab().chain.rpc.request('anvil_setCode', [address, '0x']);
   remember([at('MONEY'), address]);
   await open();
-  expect(await screen.findByText('There is no token at this address')).toBeVisible();
+  expect(await screen.findByText('No token at this address')).toBeVisible();
   expect(screen.getByText(address)).toBeVisible();
   expect(await rows()).toHaveLength(1);
 });
@@ -136,12 +136,12 @@ describe('the other states of the list', () => {
   test('failed: told as such, never as empty, with a way to try again', async () => {
     node.isSilent = true;
     await open('/liquidity', still);
-    expect(await screen.findByText('Your liquidity could not be read')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your liquidity')).toBeVisible();
     expect(screen.queryByText('No liquidity found.')).toBeNull();
     node.isSilent = false;
     await userEvent.click(
       within(
-        screen.getByText('Your liquidity could not be read').closest<HTMLElement>('[role]') ?? document.body,
+        screen.getByText('Couldn’t load your liquidity').closest<HTMLElement>('[role]') ?? document.body,
       ).getByRole('button', { name: 'Try again' }),
     );
     expect(await rows()).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('the other states of the list', () => {
     await rows();
     node.isSilent = true;
     await queryClient.refetchQueries({ queryKey: ['chain'] });
-    expect(await screen.findByText(/What is shown is as of/)).toBeVisible();
+    expect(await screen.findByText(/Showing data as of/)).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe('the other states of the list', () => {
     await open();
     moveWallet(1);
     expect(await rows()).toHaveLength(1);
-    expect(main().getByRole('button', { name: 'Wrong network: switch' })).toBeEnabled();
+    expect(main().getByRole('button', { name: 'Switch network' })).toBeEnabled();
   });
 });
 
@@ -228,12 +228,12 @@ describe('OPEN-13 Import Pool', () => {
   test('OPEN-13 a token of the address that cannot be read is told, with the way to try again', async () => {
     node.isSilent = true;
     await open(`/find?currencyA=${at('HENNY')}&currencyB=${at('BUSDC')}`, still);
-    expect(await screen.findByText('The pool could not be read')).toBeVisible();
-    expect(screen.getByText('The token could not be read from the chain')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the pool')).toBeVisible();
+    expect(screen.getByText('Couldn’t load the token from the chain')).toBeVisible();
     node.isSilent = false;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No pool found.')).toBeVisible();
-    expect(main().queryByText('The token could not be read from the chain')).toBeNull();
+    expect(main().queryByText('Couldn’t load the token from the chain')).toBeNull();
   });
 
   test('OPEN-13 the token of the other side switches both, also with a side that is empty', async () => {

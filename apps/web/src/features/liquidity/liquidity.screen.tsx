@@ -96,14 +96,14 @@ function Positions({ owner }: { readonly owner: Address }) {
     if (hasFailed(query)) {
       return (
         <ErrorState
-          title={t('Your liquidity could not be read')}
+          title={t('Couldn’t load your liquidity')}
           retry={{
             label: t('Try again'),
             onPress: () => void query.refetch(),
             pending: query.isFetching && t('Loading'),
           }}
         >
-          {t('The chain does not answer at the moment.')}
+          {t('The chain isn’t responding right now.')}
         </ErrorState>
       );
     }
@@ -145,12 +145,12 @@ function Positions({ owner }: { readonly owner: Address }) {
       )}
       {isSomeUnread ? (
         <Notice tone="warning" className="mt-3">
-          {t('What you have in some pools could not be read.')}
+          {t('Couldn’t load some of your positions.')}
         </Notice>
       ) : null}
       {isPartly ? (
         <p className="mt-3 text-sm text-text-muted">
-          {t('There are more pairs than could be looked through. What is missing can be found below.')}
+          {t('There are too many pairs to check them all. Find missing ones below.')}
         </p>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import { preferencesStore } from '../../blocks/preferences/preferences-store';
 
 const { lab, at, open } = liquidityScreens();
 const rows = () => screen.findAllByRole('button', { name: /Share of Pool/ });
-const untold = 'There are more pairs than could be looked through. What is missing can be found below.';
+const untold = 'There are too many pairs to check them all. Find missing ones below.';
 const strange = (index: number) => checksumAddress(toHex(0x1000 + index, { size: 20 }));
 /** As the page remembers pairs: the oldest first. */
 const remember = (pairs: readonly (readonly [string, string])[]) =>

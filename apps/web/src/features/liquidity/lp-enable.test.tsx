@@ -40,7 +40,7 @@ test('neither a signature nor an approval is asked for where the coin does not p
   await lab().chain.setBalance(lab().account, 10n ** 17n);
   const page = await open(`/remove/BESC/${at('BUSDC')}?exactField=b&exactAmount=100`);
   await press('Insufficient BESC balance');
-  expect(screen.getByText(/^You need BESC in your wallet for transaction fees/)).toBeVisible();
+  expect(screen.getByText(/^You don’t have enough BESC for transaction fees/)).toBeVisible();
   expect(askedFor(page, 'eth_signTypedData_v4')).toEqual([]);
   expect(askedFor(page, 'eth_sendTransaction')).toEqual([]);
 });

@@ -25,7 +25,7 @@ const addBesc = (whole: bigint) => addReserve(lab(), pair(), [lab().token('WBESC
 describe.each([
   ['Supply', 'Confirm Supply', () => `/add/BESC/${at('BUSDC')}?exactAmount=10`],
   ['Remove', 'Confirm', () => `/remove/BESC/${at('BUSDC')}?exactAmount=50`],
-])('%s on reserves that nobody has read for a while', (name, confirm, path) => {
+])('%s on reserves unread for a while', (name, confirm, path) => {
   async function openForm() {
     await lab().approve(pair());
     const page = await open(path(), { wallet: unanswered });
@@ -63,14 +63,14 @@ describe.each([
     await waitFor(() => expect(asked(page)).toBe(1));
   });
 
-  test('a review of a price that has gone is closed and asked for anew', async () => {
+  test('a review of a price that has gone is closed and asked for again', async () => {
     const page = await openForm();
     await userEvent.click(await button(name));
     const review = within(await screen.findByRole('dialog', { name: 'You will receive' }));
     await comeBack(page);
     node.isSlow = false;
     await addBesc(100n);
-    const old = await review.findByRole('button', { name: 'Close this and check the amounts' });
+    const old = await review.findByRole('button', { name: 'Close and check the amounts' });
     expect(old).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(review.getByRole('button', { name: 'Close' }));
     await userEvent.click(await button(name));

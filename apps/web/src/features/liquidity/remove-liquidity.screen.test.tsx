@@ -65,10 +65,10 @@ describe('LIQ-30 how much', () => {
     expect(field('LP tokens')).toHaveValue('50');
     expect(field('BESC')).toHaveValue('25');
     await userEvent.type(field('BUSDC'), '0');
-    await disabled('This is more than your liquidity');
+    await disabled('More than your liquidity');
     await userEvent.clear(field('LP tokens'));
     await userEvent.type(field('LP tokens'), '0.000000000000000001');
-    await disabled('This is too little: the pool would pay nothing of a token');
+    await disabled('Too little: the pool would pay none of one token');
     await userEvent.clear(field('LP tokens'));
     await disabled('Enter an amount');
   });
@@ -79,7 +79,7 @@ describe('LIQ-30 how much', () => {
     await userEvent.click(lp);
     await userEvent.paste('1'.repeat(90));
     expect(lp).toHaveValue('');
-    expect(screen.getByText(/is too long and was not taken/)).toBeVisible();
+    expect(screen.getByText(/is too long and was ignored/)).toBeVisible();
     await userEvent.paste('1'.repeat(79));
     expect(lp).toHaveValue('1'.repeat(79));
     fireEvent.change(lp, { target: { value: '2'.repeat(80) } });
@@ -125,10 +125,10 @@ describe('OPEN-13 permission', () => {
     await ready('Remove');
     expect(permits(page).map(({ value }) => BigInt(value))).toEqual([100n * whole]);
     expect(sends(page)).toEqual([]);
-    expect(screen.getByText(/^Your signature counts for another/)).toHaveTextContent('another 20 min.');
+    expect(screen.getByText(/^Your signature is valid for another/)).toHaveTextContent('another 20 min.');
     await press('75%');
     await disabled('Remove');
-    expect(screen.queryByText(/^Your signature counts/)).toBeNull();
+    expect(screen.queryByText(/^Your signature is valid/)).toBeNull();
   });
 
   test('what was typed as an amount of a token and signed for stays signed for when a trade moves the pair', async () => {
@@ -160,7 +160,7 @@ describe('OPEN-13 permission', () => {
     await press('50%');
     await press('Enable');
     await ready('Remove');
-    const notice = screen.getByText(/^Your signature counts/);
+    const notice = screen.getByText(/^Your signature is valid/);
     await mineBeforeEnd(page, 1);
     await waitFor(() => expect(notice).not.toHaveTextContent('20 min.'));
     await ready('Remove');
@@ -185,7 +185,7 @@ describe('OPEN-13 permission', () => {
     const page = await open(undefined, { wallet });
     await press('50%');
     await press('Enable');
-    const instead = await button('Enable by a transaction instead');
+    const instead = await button('Enable with a transaction instead');
     expect(sends(page)).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(instead);
@@ -244,10 +244,10 @@ describe('LIQ-30 what stands in the way', () => {
   test('another network', async () => {
     await open();
     moveWallet(1);
-    expect(await button('Wrong network: switch')).toBeEnabled();
+    expect(await button('Switch network')).toBeEnabled();
   });
 
-  test('nobody', async () => {
+  test('no account', async () => {
     await open(undefined, { account: null });
     expect(await button('Connect Wallet')).toBeEnabled();
   });
@@ -255,12 +255,12 @@ describe('LIQ-30 what stands in the way', () => {
   test('a chain that does not answer', async () => {
     node.isSilent = true;
     await open(undefined, { blockMs: 600_000 });
-    await disabled('The chain does not answer');
+    await disabled('The chain isn’t responding');
   });
 
   test('a wrong checksum, told with the address', async () => {
     await open(`/remove/BESC/${at('BUSDC').replace(/[A-F]/, (letter) => letter.toLowerCase())}`);
-    expect(await screen.findByText('This is no valid token address')).toBeVisible();
+    expect(await screen.findByText('Invalid token address')).toBeVisible();
     await disabled('Invalid pair');
   });
 
@@ -278,7 +278,7 @@ describe('LIQ-30 what stands in the way', () => {
     const warningTokens = [{ address: at('HENNY'), kind: 'high-slippage' as const }];
     await open(`/remove/BESC/${at('HENNY')}`, { settings: { warningTokens } });
     await press('50%');
-    const notice = await screen.findByText(/takes a fee from every transfer: less than is shown/);
+    const notice = await screen.findByText(/takes a fee on every transfer: you’ll receive less/);
     expect(notice).toHaveTextContent(/^HENNY takes a fee/);
     expect(screen.queryByRole('dialog')).toBeNull();
     await ready('Enable');

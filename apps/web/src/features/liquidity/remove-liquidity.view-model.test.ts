@@ -48,7 +48,7 @@ describe('remove liquidity', () => {
     expect(third.texts).toEqual({ liquidity: '66.6667', a: '33.3333333', b: '133.333' });
     for (const field of ['LIQUIDITY', 'CURRENCY_A', 'CURRENCY_B'] as const) {
       const button = view({ state: { independentField: field, typedValue: '9'.repeat(79) } }).button;
-      expect(button).toEqual({ kind: 'error', text: 'This is more than your liquidity' });
+      expect(button).toEqual({ kind: 'error', text: 'More than your liquidity' });
     }
   });
 

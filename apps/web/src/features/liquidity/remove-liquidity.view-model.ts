@@ -31,7 +31,7 @@ export interface RemoveFacts extends Omit<Writer, 'gasPriceWei'> {
   readonly wbesc: Token;
   readonly existence: PairExistence;
   readonly isPairFailed: boolean;
-  /** What the amounts are drawn from is being read again after a while in which nobody asked. */
+  /** What the amounts are drawn from is being read again after a while unobserved. */
   readonly isPriceOld: boolean;
   readonly liquidity: bigint | undefined;
   /** What is taken out: undefined until both tokens of the pair are known. */
@@ -107,8 +107,8 @@ export function isSignedFor(
 
 const flawTexts: Record<RemovalFlaw, string> = {
   nothing: 'Enter an amount',
-  'too-much': 'This is more than your liquidity',
-  'too-little': 'This is too little: the pool would pay nothing of a token',
+  'too-much': 'More than your liquidity',
+  'too-little': 'Too little: the pool would pay none of one token',
 };
 
 function button(

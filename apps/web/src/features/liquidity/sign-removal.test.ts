@@ -45,7 +45,7 @@ test('OPEN-13 one that comes after its time is told to be late', async () => {
     },
   });
   expect(end).toMatchObject({ kind: 'unable', error: { code: 'SIGNED_LATE' } });
-  expect(told).toMatchObject([{ description: 'This was signed too late to be taken. Please sign it again.' }]);
+  expect(told).toMatchObject([{ description: 'This signature came too late. Please sign again.' }]);
 });
 
 test('OPEN-13 a signature of somebody else does not count, and nothing is told since a transaction can do it', async () => {

@@ -124,7 +124,7 @@ test('an open dialog shows what becomes of a success: taken back, and failed in 
   await lab().chain.reorg({ depth });
   await lab().chain.mine();
   const box = within(screen.getByRole('dialog'));
-  expect(await box.findByText('The chain took it back; it is pending again')).toBeVisible();
+  expect(await box.findByText('The chain reverted it; it’s pending again')).toBeVisible();
   expect(await dialog()).toBeVisible();
   await breakPair();
   await lab().send(sent(page));
@@ -135,7 +135,7 @@ test('an open dialog shows what becomes of a success: taken back, and failed in 
 
 test('while it is not known whether the wallet has sent, the dialog says so and can be closed', async () => {
   await openAndConfirm(refusing(-32603));
-  expect(await screen.findByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
+  expect(await screen.findByText(/^We can’t tell yet whether your wallet sent this/)).toBeVisible();
   await closeDialog();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(amount()).toHaveValue('10');
@@ -216,7 +216,7 @@ test('while the wallet is on another chain the dialog says so, and offers the wa
   await openAndSupply();
   const review = await dialog();
   moveWallet(1);
-  expect(await within(review).findByText(/^Your wallet has left this network/)).toBeVisible();
-  expect(within(review).getByRole('button', { name: 'Wrong network: switch' })).toBeEnabled();
+  expect(await within(review).findByText(/^Your wallet left this network/)).toBeVisible();
+  expect(within(review).getByRole('button', { name: 'Switch network' })).toBeEnabled();
   expect(within(review).queryByRole('button', { name: 'Confirm Supply' })).toBeNull();
 });

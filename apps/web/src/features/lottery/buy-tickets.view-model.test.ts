@@ -44,13 +44,13 @@ test('the wallet comes first, then the round, then the form', () => {
   expect(state({ writer: { ...facts.writer, isStale: true }, isPaused: true })).toEqual({ kind: 'offline' });
   const texts: readonly (readonly [Partial<BuyFacts>, string])[] = [
     [{ isPaused: true, typed: 0 }, 'The lottery is paused'],
-    [{ phase: 'closing', typed: 0 }, 'Sales of this round are over'],
-    [{ typed: 0 }, 'Enter how many tickets'],
+    [{ phase: 'closing', typed: 0 }, 'Sales for this round are closed'],
+    [{ typed: 0 }, 'Enter the number of tickets'],
     [{ typed: 101 }, 'Too many tickets for one purchase'],
     [{ held: 0n }, 'Insufficient %symbol% balance'],
-    [{ room: whole }, 'The prize pot is full for now'],
-    [{ form: { ...form, tickets: [{ key: 1, digits: '12' }] } }, 'A number needs four digits'],
-    [{ isFinal: false }, 'Acknowledge that purchases are final'],
+    [{ room: whole }, 'Prize pot is full for now'],
+    [{ form: { ...form, tickets: [{ key: 1, digits: '12' }] } }, 'Enter four digits'],
+    [{ isFinal: false }, 'Confirm that purchases are final'],
   ];
   for (const [changes, text] of texts) expect(state(changes)).toMatchObject({ kind: 'error', text });
   expect(state({ held: undefined })).toEqual({ kind: 'loading' });

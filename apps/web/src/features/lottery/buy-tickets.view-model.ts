@@ -71,7 +71,7 @@ function roundBlocker({ isPaused, phase, round }: BuyFacts): Blocker | undefined
   if (isPaused) return { kind: 'error', text: 'The lottery is paused' };
   // Of a round that could not be read nothing is known, its sales neither.
   if (round.isLoading) return { kind: 'loading' };
-  return phase === 'on-sale' ? undefined : { kind: 'error', text: 'Sales of this round are over' };
+  return phase === 'on-sale' ? undefined : { kind: 'error', text: 'Sales for this round are closed' };
 }
 
 function formState(facts: BuyFacts, { costWithDiscount: cost }: TicketCosts): BuyView['state'] {
@@ -79,17 +79,17 @@ function formState(facts: BuyFacts, { costWithDiscount: cost }: TicketCosts): Bu
   if (balance === undefined) return { kind: 'loading' };
   switch (purchaseError({ count, most, cost, balance, room })) {
     case 'no-tickets':
-      return { kind: 'error', text: 'Enter how many tickets' };
+      return { kind: 'error', text: 'Enter the number of tickets' };
     case 'too-many':
       return { kind: 'error', text: 'Too many tickets for one purchase' };
     case 'insufficient-balance':
       return balanceBlocker(money);
     case 'no-room':
-      return { kind: 'error', text: 'The prize pot is full for now' };
+      return { kind: 'error', text: 'Prize pot is full for now' };
     case undefined: {
       const numbers = chosenNumbers(facts.form);
-      if (numbers === undefined) return { kind: 'error', text: 'A number needs four digits' };
-      if (!facts.isFinal) return { kind: 'error', text: 'Acknowledge that purchases are final' };
+      if (numbers === undefined) return { kind: 'error', text: 'Enter four digits' };
+      if (!facts.isFinal) return { kind: 'error', text: 'Confirm that purchases are final' };
       // What is signed is what the contract itself has said.
       return facts.onChain ? { kind: 'ready', numbers } : { kind: 'loading' };
     }

@@ -114,7 +114,9 @@ test('prizes that were claimed elsewhere meanwhile are not claimed again, and it
   const { to, data } = encodeCall(call);
   await lab.send({ to, data });
   const before = await lab.balance('MONEY');
-  expect(await refused(lab, claims)).toBe('The transaction cannot succeed due to error: a ticket was claimed already.');
+  expect(await refused(lab, claims)).toBe(
+    'The transaction cannot succeed due to error: one of the tickets was already claimed.',
+  );
   expect(await lab.balance('MONEY')).toBe(before);
 });
 
@@ -170,7 +172,7 @@ test('a pause between the approval and the purchase takes nothing, and it is sai
 
 test('a purchase after the sales, and one of a round that there is not, are refused before the wallet opens', async () => {
   expect(await refused(lab, buyAction(place, { round: 9, numbers: [10_001], cost: 1n, approve: undefined }))).toContain(
-    'the round has gone on meanwhile',
+    'the round has moved on',
   );
   const late = await purchase([10_001]);
   const client = createClient({ transport: http(lab.chain.rpcUrl) });
@@ -178,14 +180,14 @@ test('a purchase after the sales, and one of a round that there is not, are refu
   const { endTime } = await readContract(client, { ...at, functionName: 'viewLottery', args: [2n] });
   await lab.chain.setNextTimestamp(Number(endTime) - 10);
   await lab.chain.mine();
-  expect(await refused(lab, late)).toContain('the sales of this round are over');
+  expect(await refused(lab, late)).toContain('sales for this round are closed');
 });
 
 test('a purchase that the bond of the number does not cover is refused in words before the wallet opens', async () => {
   const late = await purchase([10_001]);
   await replaceFunction(lab.chain, game.source, 'function bondOf(uint256)', returns('5f'));
   expect(await refused(lab, late)).toBe(
-    'The transaction cannot succeed due to error: the prize pot is as large as its bond allows; the operator raises it soon.',
+    'The transaction cannot succeed due to error: the prize pot has reached the limit of its bond; the operator will raise it soon.',
   );
 });
 

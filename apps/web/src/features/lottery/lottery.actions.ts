@@ -13,14 +13,14 @@ import type { LotteryPlace } from './lottery-place';
 
 /** What can have changed between the screen and the chain: somebody closed the round, a claim came from elsewhere. */
 const refusals = {
-  SalesOver: { text: 'the sales of this round are over' },
-  WrongStatus: { text: 'the round has gone on meanwhile' },
+  SalesOver: { text: 'sales for this round are closed' },
+  WrongStatus: { text: 'the round has moved on' },
   IsPaused: { text: 'the lottery is paused' },
-  BondTooSmall: { text: 'the prize pot is as large as its bond allows; the operator raises it soon' },
-  SoldOut: { text: 'the round has all the tickets that it can have' },
-  AlreadyClaimed: { text: 'a ticket was claimed already' },
-  NothingWon: { text: 'a ticket has won nothing' },
-  NotYours: { text: 'a ticket is not yours' },
+  BondTooSmall: { text: 'the prize pot has reached the limit of its bond; the operator will raise it soon' },
+  SoldOut: { text: 'the round is sold out' },
+  AlreadyClaimed: { text: 'one of the tickets was already claimed' },
+  NothingWon: { text: 'one of the tickets didn’t win' },
+  NotYours: { text: 'one of the tickets isn’t yours' },
 } as const;
 
 /** What the index tells of the lottery is old after an own transaction. */

@@ -33,7 +33,7 @@ type Owner = Address | undefined;
 
 /** What the index tells of the lottery is asked again so often. */
 const refreshMs = 20_000;
-/** Rounds that are over change no more but by claims, and after an own transaction everything is read anew. */
+/** Rounds that are over change no more but by claims, and after an own transaction everything is read again. */
 const slowFreshness = 20;
 /** A player may have thousands of tickets. */
 const ownFreshness = 10;

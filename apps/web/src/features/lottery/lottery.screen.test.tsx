@@ -51,23 +51,23 @@ test('LOT-03 LOT-04 LOT-05 LOT-06 LOT-07 a drawn round has its number, tickets, 
 test('what has become of a round is told everywhere on the page at once, whenever its parts were read last', async () => {
   await open('/lottery');
   // In the panel of the round, and among the account's own.
-  await waitFor(() => expect(screen.getAllByText('Waits for the draw')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Waiting for the draw')).toHaveLength(2));
   expect(screen.getAllByText('On sale')).toHaveLength(2);
   await game.refund();
-  await waitFor(() => expect(screen.getAllByText('No number: refunds')).toHaveLength(2));
-  await waitFor(() => expect(screen.queryByText('Waits for the draw')).toBeNull());
+  await waitFor(() => expect(screen.getAllByText('No number: refunded')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText('Waiting for the draw')).toBeNull());
 });
 
 test('a round whose secret was never told says so, and offers the ticket’s price back', async () => {
   await game.close();
   await game.refund();
   await open('/lottery?round=1&proof=1');
-  expect(await screen.findByText(/^The secret was never told/)).toBeVisible();
+  expect(await screen.findByText(/^The secret was never revealed/)).toBeVisible();
   // Every ticket gives back what it cost: there are no prizes to be won.
   expect(screen.queryByRole('table', { name: 'Prizes of round #1' })).toBeNull();
-  expect(screen.getByText(/^No number came in time/)).toBeVisible();
+  expect(screen.getByText(/^No number in time/)).toBeVisible();
   expect(screen.getByText('Winning number').parentElement).toContainElement(
-    screen.getAllByRole('img', { name: 'The number is not drawn yet' }).at(-1) ?? null,
+    screen.getAllByRole('img', { name: 'Not drawn yet' }).at(-1) ?? null,
   );
   const claim = (await screen.findAllByRole('button', { name: /^Claim/ }))[0];
   expect(claim).toBeVisible();
@@ -78,22 +78,22 @@ test('a secret that is told before the draw raises no alarm: there is no proof u
   await game.close();
   await game.reveal();
   await open('/lottery?round=1&proof=1');
-  expect(await screen.findByText('Secret, revealed')).toBeVisible();
-  expect(screen.getByText('The number is not drawn yet')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Compute it here' })).toBeNull();
+  expect(await screen.findByText('Revealed secret')).toBeVisible();
+  expect(screen.getByText('Not drawn yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Verify here' })).toBeNull();
   await game.draw();
-  await userEvent.click(await screen.findByRole('button', { name: 'Compute it here' }));
-  expect(await screen.findByText(/^This browser comes to the same number as the chain/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify here' }));
+  expect(await screen.findByText(/^Your browser got the same number as the chain/)).toBeVisible();
 });
 
-test('a round that nobody closed gives back as well, and nobody is said to have lost the bond', async () => {
+test('a round never closed gives back as well, and no loss of a bond is told', async () => {
   await game.refund();
   await open('/lottery?round=1&proof=1');
-  expect(await screen.findByText('Bond behind it')).toBeVisible();
-  expect(screen.getAllByText(/^No number came in time/)).toHaveLength(2);
-  expect(screen.queryByText(/The operator lost the bond/)).toBeNull();
+  expect(await screen.findByText('Operator’s bond')).toBeVisible();
+  expect(screen.getAllByText(/^No number in time/)).toHaveLength(2);
+  expect(screen.queryByText(/The operator’s bond goes/)).toBeNull();
   // Which bond went on is not said where only the index would know it.
-  expect(screen.getByText('Total tickets').closest('dl')).toHaveTextContent(/Went on to the next pot–/);
+  expect(screen.getByText('Total tickets').closest('dl')).toHaveTextContent(/Rolled over–/);
 });
 
 test('LOT-29 a prize of a round older than those that the page looks after is claimed from its own panel', async () => {
@@ -122,7 +122,7 @@ test('a round without a ticket is drawn, and all of its pot goes on', async () =
   await game.draw();
   await open('/lottery?round=2');
   const total = await screen.findByText('Total tickets');
-  expect(total.closest('dl')).toHaveTextContent(/Total tickets0.*Went on to the next pot/);
+  expect(total.closest('dl')).toHaveTextContent(/Total tickets0.*Rolled over/);
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
@@ -133,8 +133,8 @@ test('RNG-2 a pot as large as the bond of its number allows is told before anyth
   if (buy === undefined) throw new Error('nothing can be bought');
   await userEvent.click(buy);
   const dialog = within(await screen.findByRole('dialog', { name: 'Buy tickets' }));
-  expect(await dialog.findByRole('button', { name: 'The prize pot is full for now' })).toBeVisible();
-  expect(dialog.getByText(/^A prize pot is as large as the bond/)).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Prize pot is full for now' })).toBeVisible();
+  expect(dialog.getByText(/^The prize pot has reached the limit of its bond/)).toBeVisible();
 });
 
 test('that a purchase is final is agreed to for one round: left open over the draw, the dialog asks again', async () => {
@@ -160,7 +160,7 @@ test('ERR-05 own tickets that cannot be read: it is said, they are not called no
     refuses,
   );
   await open('/lottery');
-  expect(await screen.findByText(/^Your tickets could not be read/)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t load your tickets/)).toBeVisible();
   expect(screen.getByText('Error fetching data')).toBeVisible();
   expect(screen.getByRole('timer')).toBeVisible();
 });
@@ -176,7 +176,7 @@ test('ERR-05 a round that cannot be read is not told as one that does not exist,
   await lab.chain.mine(12);
   await waitFor(() => expect(dialog.queryByText('You pay')).toBeNull());
   await waitFor(() => expect(screen.getAllByText('Error fetching data')).toHaveLength(3));
-  for (const untrue of [/provided does not exist/, /first round has not begun/, /No round yet/, /Sales .* are over/])
+  for (const untrue of [/provided does not exist/, /first round hasn’t started/, /No round yet/, /Sales .* are over/])
     expect(screen.queryByText(untrue)).toBeNull();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|(?<![\d.,])0 MONEY/);
 });
@@ -188,8 +188,8 @@ test('LOT-45 LOT-46 the front page says of the sales what the lottery says, and 
   await lab.chain.setNextTimestamp(Number(endTime) - 30);
   await lab.chain.mine();
   await open('/');
-  expect(await screen.findByText('Sales are over')).toBeVisible();
-  expect(screen.getByText('Four digits, and a draw that anyone can check.')).toBeVisible();
+  expect(await screen.findByText('Sales closed')).toBeVisible();
+  expect(screen.getByText('Four digits and a draw anyone can verify.')).toBeVisible();
 });
 
 test('before its sales end a round of half a day is on sale', async () => {
@@ -198,19 +198,19 @@ test('before its sales end a round of half a day is on sale', async () => {
   await game.start({ lengthSeconds: 43_194 });
   await open('/');
   expect(await screen.findByText('On sale')).toBeVisible();
-  expect(screen.getByText('Four digits, drawn twice a day, and a draw that anyone can check.')).toBeVisible();
+  expect(screen.getByText('Four digits, two draws a day, and anyone can verify them.')).toBeVisible();
 });
 
 test('what is no count buys nothing, drops no number that was chosen, and is no round', async () => {
   await open('/lottery');
-  const round = () => screen.getByRole('textbox', { name: 'Number of the round' });
-  await screen.findByRole('textbox', { name: 'Number of the round' });
+  const round = () => screen.getByRole('textbox', { name: 'Round number' });
+  await screen.findByRole('textbox', { name: 'Round number' });
   await tryNumberEntries(round, { decimals: 0 });
   const [buy] = await screen.findAllByRole('button', { name: 'Buy tickets' });
   await userEvent.click(buy as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Buy tickets' }));
   const tickets = () => dialog.getByRole('textbox', { name: 'Tickets' });
-  const isOpen = () => dialog.queryByRole('button', { name: /^Enter how many tickets/ }) === null;
+  const isOpen = () => dialog.queryByRole('button', { name: /^Enter the number of tickets/ }) === null;
   await tryNumberEntries(tickets, { decimals: 0 }, isOpen);
   await userEvent.type(tickets(), '3');
   await userEvent.click(dialog.getByText('View and edit your numbers'));
@@ -220,7 +220,7 @@ test('what is no count buys nothing, drops no number that was chosen, and is no 
   expect(chosen).toHaveLength(3);
   await userEvent.type(tickets(), '.5');
   expect(tickets()).toHaveValue('3.5');
-  expect(await dialog.findByRole('button', { name: /^Enter how many tickets/ })).toHaveAttribute(
+  expect(await dialog.findByRole('button', { name: /^Enter the number of tickets/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

@@ -34,7 +34,10 @@ export function LotteryScreen() {
   return (
     <Frame>
       <h1 className="text-2xl font-semibold">{t('Lottery')}</h1>
-      <EmptyState title={t('There is no lottery on this chain.')} picture={<TicketsMark className="size-20" />} />
+      <EmptyState
+        title={t('The lottery isn’t available on this chain.')}
+        picture={<TicketsMark className="size-20" />}
+      />
     </Frame>
   );
 }
@@ -53,7 +56,7 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
           <TicketsMark className="size-16 shrink-0" />
           <div>
             <h1 className="text-2xl font-semibold">{t('Lottery')}</h1>
-            <p className="text-text-muted">{t('Four digits, drawn from the left. Every draw can be proven here.')}</p>
+            <p className="text-text-muted">{t('Four digits, matched from the left. Verify every draw here.')}</p>
           </div>
         </div>
         <Button
@@ -64,14 +67,14 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
         </Button>
       </header>
       <ChainNotice state={chainState} shownAt={shownAt} />
-      {view?.isUnread ? <Notice tone="warning">{t('Not all could be read')}</Notice> : null}
+      {view?.isUnread ? <Notice tone="warning">{t('Some of this couldn’t be loaded')}</Notice> : null}
       {view === undefined || phase === undefined || now === undefined ? (
         isFailed ? null : (
           <Loading />
         )
       ) : view.currentId === 0 ? (
-        <EmptyState title={t('The first round has not begun yet.')} picture={<TicketsMark className="size-20" />}>
-          {t('Come back soon: its pot and its price stand here as soon as it begins.')}
+        <EmptyState title={t('The first round hasn’t started yet.')} picture={<TicketsMark className="size-20" />}>
+          {t('Check back soon: the prize pot and ticket price appear here when the round opens.')}
         </EmptyState>
       ) : (
         <>
@@ -137,15 +140,15 @@ function Troubles({ lottery }: { readonly lottery: ReturnType<typeof useLottery>
     <>
       {isPaused && view ? (
         <Notice tone="warning" title={t('The lottery is paused')}>
-          {t('No tickets are sold until %time% at the latest. Draws go on, and prizes can be claimed.', {
+          {t('Ticket sales are paused until %time% at the latest. Draws continue, and you can still claim prizes.', {
             time: time(view.pausedUntil ?? 0),
           })}
         </Notice>
       ) : null}
       {phase?.isLate ? (
-        <Notice tone="warning" title={t('The round is late')}>
+        <Notice tone="warning" title={t('This round is running late')}>
           {t(
-            'It should have gone on by now; anyone can see to that. If there is no number by %time%, every ticket gives back what it cost.',
+            'The next step is overdue; anyone can trigger it. If there’s no number by %time%, all tickets are refunded.',
             { time: time(phase.refundAt) },
           )}
         </Notice>
@@ -163,7 +166,7 @@ function Claims({ place, rounds }: { readonly place: LotteryPlace; readonly roun
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-reward-soft p-4 sm:px-6">
       <div>
         <p className="text-sm text-text-muted">
-          {total.isLeast ? t('To claim, at least') : t('To claim')} · {t('%count% tickets', { count: total.tickets })}
+          {total.isLeast ? t('To claim (at least)') : t('To claim')} · {t('%count% tickets', { count: total.tickets })}
         </p>
         <p className="text-xl font-semibold">
           <MoneyText place={place} amount={total.amount} meaning="held" tone="reward" hasUsd />

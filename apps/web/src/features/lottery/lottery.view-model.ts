@@ -141,7 +141,7 @@ export function claimTotal(own: readonly OwnRound[]) {
   };
 }
 
-/** Rounds whose tickets are read: the newest ones down to a depth, and those of which the index says that they give something. */
+/** Rounds whose tickets are read: the newest ones down to a depth, and those that give something by the index. */
 export function watchedRounds(options: {
   readonly currentId: number;
   readonly depth: number;

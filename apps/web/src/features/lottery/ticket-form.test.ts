@@ -9,7 +9,7 @@ const word = () => {
 };
 const withCount = (form: TicketForm, count: number) => ticketForm(form, { kind: 'count', count, word });
 
-test('LOT-02 chosen numbers stay when more tickets are drawn, and can be edited and drawn anew', () => {
+test('LOT-02 chosen numbers stay when more tickets are drawn, and can be edited and redrawn', () => {
   let form = withCount(emptyForm, 3);
   expect(chosenNumbers(form)).toHaveLength(3);
   form = ticketForm(form, { kind: 'edit', key: 2, digits: '0042' });

@@ -32,7 +32,7 @@ export function useLargestPrizes(round: Round): string {
   const [, two = 0n, three = 0n, four = 0n] = largestPrizes(round);
   const money = (amount: bigint) => amountText(amount, 18, { meaning: 'held' });
   return t(
-    'One ticket wins at most %four% MONEY with all 4 digits, %three% with 3 and %two% with 2, so that all numbers together never bring more than they cost. What is above goes to the next round.',
+    'A ticket wins up to %four% MONEY with 4 digits, %three% with 3 and %two% with 2, so buying every number never pays. The rest rolls over.',
     { two: money(two), three: money(three), four: money(four) },
   );
 }
@@ -49,7 +49,7 @@ export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) 
       {
         title: t('Buy tickets'),
         text: t(
-          'A ticket has four digits and costs 5 USD in MONEY when the round starts, in steps of %step% MONEY. Buy up to %most% at once; each further one makes all of them cheaper: 2 tickets by %two%, 50 by %fifty%, 100 by %hundred%.',
+          'A ticket has four digits and costs 5 USD in MONEY at the start of the round, in steps of %step% MONEY. Buy up to %most% at once. The more you buy, the less each costs: %two% off for 2 tickets, %fifty% for 50, %hundred% for 100.',
           {
             step: priceStep === undefined ? unknown : formatDecimal(formatExact(priceStep, 18), locale),
             most: String(most),
@@ -64,7 +64,7 @@ export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) 
         text: `${
           round.isLoading || isTwiceDaily(round)
             ? t('There are two draws daily, every 12 hours.')
-            : t('This round takes %time% from its start to its draw.', { time: formatDuration(length, locale) })
+            : t('This round runs for %time% from start to draw.', { time: formatDuration(length, locale) })
         } ${t('Purchases close about %time% before the draw.', {
           time: salesPause === undefined ? unknown : formatDuration(salesPause, locale),
         })}`,
@@ -72,7 +72,7 @@ export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) 
       {
         title: t('Check for prizes'),
         text: t(
-          'Digits count from the left. The first 2, the first 3, or all 4 must match the winning number; a ticket wins the highest of these only. Come back and claim: prizes wait for you.',
+          'Match the first 2, 3 or all 4 digits from the left. Each ticket wins only its highest match. Come back to claim: your prizes don’t expire.',
         ),
       },
     ],
@@ -82,8 +82,8 @@ export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) 
         { two: share(1), three: share(2), four: share(3) },
       ),
       ...(round.price === 0n ? [] : [largest]),
-      t('The treasury adds about 35,000 MONEY a week on average. What nobody wins goes to the next round.'),
-      t('When no number comes within a day of the draw, every ticket gives back what it cost.'),
+      t('The treasury adds about 35,000 MONEY a week on average. Unclaimed brackets roll over to the next round.'),
+      t('If there’s no number within a day of the draw, all tickets are refunded.'),
     ],
   };
 }

@@ -26,7 +26,7 @@ export function useOwnRounds(place: LotteryPlace, currentId: number | undefined)
   const query = useQuery(ownRoundsQuery(chain, place, currentId === undefined ? undefined : account, rounds));
   const own = account === undefined ? undefined : query.data;
   const oldest = currentId === undefined ? undefined : Math.max(1, currentId - depth + 1);
-  /** The index cannot say of which rounds older than `oldest`, to which all are read, something is left: it is silent, or has not come so far. */
+  /** The index cannot say whether rounds older than `oldest`, to which all are read, have anything left: it is silent or behind. */
   const isIndexMissing =
     ((index.isError || index.data === undefined) && index.fetchStatus !== 'fetching') ||
     (indexed !== undefined && oldest !== undefined && indexed.currentLotteryId < oldest);

@@ -42,7 +42,7 @@ test('SWAP-032 CALL-23 a name in any letter case leads to its address and comes 
 });
 
 test.each([
-  ['nobody.besc', 'not-found'],
+  ['missing.besc', 'not-found'],
   ['vitalik.eth', 'not-found'],
   ['d\u0430vid.besc', 'lookalike'],
   ['da_vid.besc', 'invalid'],

@@ -28,8 +28,8 @@ export function BlockScreen() {
         <BlockCard block={BigInt(block)} />
       ) : (
         <EmptyState
-          title={t('This is not the number of a block.')}
-          action={<TextLink render={<Link to="/pools" />}>{t('To the pools')}</TextLink>}
+          title={t('That isn’t a block number.')}
+          action={<TextLink render={<Link to="/pools" />}>{t('Go to pools')}</TextLink>}
         />
       )}
     </div>
@@ -46,17 +46,17 @@ function BlockCard({ block }: { readonly block: bigint }) {
     <Card
       titleLevel={1}
       title={t('Block %number%', { number: formatDecimal(String(block), locale) })}
-      subtitle={t('Countdown to a block of the chain')}
+      subtitle={t('Block countdown on the chain')}
     >
       <p className="my-8 text-center text-[2rem] font-semibold sm:text-[2.5rem]">
-        <Countdown until={{ kind: 'block', block }} over={t('This block is there')} />
+        <Countdown until={{ kind: 'block', block }} over={t('This block has been mined')} />
       </p>
       <dl>
         <DataRow label={t('Blocks remaining')} isStrong>
           {left === undefined ? '–' : number(left)}
         </DataRow>
         <DataRow label={t('Newest block')}>{head === undefined ? '–' : number(head.block)}</DataRow>
-        <DataRow label={t('Seconds for a block')}>{formatDecimal(String(blockSeconds), locale)}</DataRow>
+        <DataRow label={t('Seconds per block')}>{formatDecimal(String(blockSeconds), locale)}</DataRow>
         {at === undefined || at > lastDate ? null : (
           <DataRow label={t('Expected')}>
             {dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)}

@@ -42,9 +42,9 @@ beforeEach(() =>
 afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
 
 test.each([
-  ['the vault could not be read', undefined, 'The bounty is not known'],
-  ['the row has no vault', makePoolRow({ key: 'auto', category: 'auto' }), 'The bounty is not known'],
-  ['the part that is paid is missing', rowOf({ callFeeBps: 0n }), 'The bounty is not known'],
+  ['the vault could not be read', undefined, 'The bounty is unknown'],
+  ['the row has no vault', makePoolRow({ key: 'auto', category: 'auto' }), 'The bounty is unknown'],
+  ['the part that is paid is missing', rowOf({ callFeeBps: 0n }), 'The bounty is unknown'],
   ['nothing has been earned', rowOf({ bounty: 0n }), 'No bounty yet'],
 ] as const)('VAULT-21 nothing can be claimed when %s', async (_case, row, reason) => {
   render(makePlace(<BountyCard row={row} />));
@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   [{}, undefined],
-  [{ callFeeBps: 0n }, 'The bounty is not known'],
+  [{ callFeeBps: 0n }, 'The bounty is unknown'],
   [{ bounty: 0n }, 'No bounty yet'],
 ] as const)('VAULT-21 the dialog confirms a bounty that is known: %s', async (changes, reason) => {
   render(makePlace(<BountyDialog row={rowOf(changes)} onClose={() => undefined} />));

@@ -84,7 +84,7 @@ test('POOL-007 SET-26 SET-27 staked only and cards are kept for both lists; what
 test('SET-26 without a stake the choice leaves nothing, and all pools are one press away', async () => {
   preferencesStore.setState({ userPoolStakedOnly: true });
   await open('/pools');
-  expect(await screen.findByText('You have no stake in a live pool.')).toBeVisible();
+  expect(await screen.findByText('You have nothing staked in live pools.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Staked only' })).toBeChecked();
   expect(screen.getByRole('link', { name: 'Live' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all pools' }));
@@ -115,7 +115,7 @@ test('POOL-090 a reward token that reverts: the stake comes back whole, what is 
   await send(poolWithdrawCall(pool, amount / 5n));
   expect((await lab.balance('MONEY')) - before).toBe(amount / 5n);
   await opened(pool.address);
-  expect(await screen.findByText(/could not pay all of this/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t pay all of this/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Emergency exit Earn HENNY' })).toBeEnabled();
   expect(screen.getAllByTitle('4').length).toBeGreaterThan(0);
   await send(poolWithdrawCall(pool, (amount * 4n) / 5n));
@@ -233,7 +233,7 @@ test('the chain’s clock jumps over the time of the unstaking fee: it is told, 
   expect(await screen.findByText(/unstaking fee for 3d 0h 0m/)).toBeVisible();
   await lab.chain.rpc.request('evm_increaseTime', [3 * 86_400 + 1]);
   await lab.chain.mine(1);
-  expect(await screen.findByText(/Unstaking is free of the 0\.10% fee now/)).toBeVisible();
+  expect(await screen.findByText(/No 0\.10% fee if you unstake now/)).toBeVisible();
 });
 
 describe('the price of staked LP', () => {

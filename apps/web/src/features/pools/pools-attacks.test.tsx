@@ -99,7 +99,7 @@ test('an amount twice as long as the field takes is not taken as another one', a
   await userEvent.click(field);
   await userEvent.paste('9'.repeat(158));
   expect(field).toHaveValue('');
-  expect(await within(dialog).findByText(/is too long and was not taken/)).toBeVisible();
+  expect(await within(dialog).findByText(/is too long and was ignored/)).toBeVisible();
   await userEvent.paste('9'.repeat(79));
   expect(await within(dialog).findByRole('button', { name: 'Insufficient MONEY balance' })).toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+\d/);
@@ -111,7 +111,7 @@ test('a pool that the lens cannot read keeps its row and its ways out, and stand
   await open(`/pools?open=${broken},${sound}`);
   expect(await screen.findByRole('button', { name: /^Stake Earn / })).toBeEnabled();
   const table = within(screen.getByRole('table', { name: 'Pools' }));
-  expect(table.getAllByText('Not all could be read')[0]).toBeVisible();
+  expect(table.getAllByText('Some of this couldn’t be loaded')[0]).toBeVisible();
   // Its reward is not known: nothing more is staked there, and all that is can be taken out.
   expect(table.getByRole('button', { name: /^Stake more in Earn / })).toHaveAttribute('aria-disabled', 'true');
   expect(table.getByRole('button', { name: /^Emergency exit Earn / })).toBeEnabled();
@@ -131,30 +131,30 @@ test('VAULT-20 a vault that reverts keeps its place without a figure, stops noth
   const code = await lab.chain.rpc.request<string>('eth_getCode', [vault, 'latest']);
   await lab.chain.rpc.request('anvil_setCode', [vault, reverts]);
   await open('/pools?open=auto,manual&calculate=auto');
-  expect(await screen.findByText(/^Your stake here could not be read/)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t load your stake here/)).toBeVisible();
   expect(screen.getByText('2 results')).toBeInTheDocument();
   const auto = screen.getByText('Auto MONEY', { selector: 'bdi' }).closest('tbody');
-  expect(auto).toHaveTextContent(/Not all could be read.*Automatic restaking/);
+  expect(auto).toHaveTextContent(/Some of this couldn’t be loaded.*Automatic restaking/);
   for (const figure of auto?.querySelectorAll('[data-amount]') ?? []) expect(figure).toHaveTextContent(/^–$/);
   const table = within(screen.getByRole('table', { name: 'Pools' }));
-  expect(table.getByRole('button', { name: 'Take out my whole stake Auto MONEY' })).toBeEnabled();
+  expect(table.getByRole('button', { name: 'Unstake everything Auto MONEY' })).toBeEnabled();
   const others = /^(Loading|Connect|Enable|Stake|Unstake|ROI calculator).* Auto MONEY$/;
   expect(table.queryByRole('button', { name: others })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Enable Manual MONEY' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'The bounty is not known' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'The bounty is unknown' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('dialog')).toBeNull();
-  const sums = 'Staked by you–and more that has no known price or could not be readTo harvest$0.00';
+  const sums = 'Staked by you–plus more without a known price or that couldn’t be loadedTo harvest$0.00';
   await waitFor(() => expect(screen.getByText('Staked by you').closest('dl')?.textContent).toBe(sums));
   await lab.chain.rpc.request('anvil_setCode', [vault, code]);
   await lab.chain.mine();
   expect(await screen.findByRole('button', { name: 'Enable Auto MONEY' })).toBeEnabled();
-  expect(screen.queryByText(/could(?: not)? be read/)).toBeNull();
+  expect(screen.queryByText(/[Cc]ouldn’t (?:load|be loaded)/)).toBeNull();
 });
 
 test('VAULT-20 who is not connected may connect where the vault could not be read', async () => {
   await lab.chain.rpc.request('anvil_setCode', [addressOf(lab.settings, 'pools', 'vault'), reverts]);
   await open('/pools?open=auto', { account: null });
-  expect((await screen.findAllByText('Not all could be read'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Some of this couldn’t be loaded'))[0]).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Pools' }));
   expect(await table.findByRole('button', { name: 'Connect Wallet' })).toBeEnabled();
   expect(table.queryByRole('button', { name: /^Loading/ })).toBeNull();

@@ -196,7 +196,7 @@ test('VAULT-15 one wei: too little for a share is refused in words; what leaves 
   const row = await readRow('auto');
   expect(row.vault?.state.pricePerShare).toBeGreaterThan(oneE18);
   expect(await refused(lab, actionOf(stakeStep(row, 1n)))).toBe(
-    'The transaction cannot succeed due to error: this is worth less than the smallest part of the vault.',
+    'The transaction cannot succeed due to error: this is worth less than the smallest vault share.',
   );
   const { end } = await lab.run(actionOf(unstakeStep(row, 1n)), lab.wallet().provider);
   expect(end.kind).toBe('confirmed');
@@ -264,13 +264,13 @@ test('a stake in the vault that is owed a reward says why it cannot be, and what
   const writer = { account: lab.account, canBatch: false, approvalAmount: 'maximum' } as const;
   expect(stakePart(before, writer)).toEqual({ kind: 'staked', bar: undefined });
   expect(await refused(lab, actionOf(stakeStep(before, oneE18)))).toBe(
-    'The transaction cannot succeed due to error: the vault is owed a reward that cannot be paid now.',
+    'The transaction cannot succeed due to error: the vault is owed a reward that can’t be paid right now.',
   );
   const { end } = await lab.run(actionOf(unstakeStep(before, oneE18)), lab.wallet().provider);
   expect(end.kind).toBe('confirmed');
   const after = await readRow('auto');
   expect(after.vault?.state.owed).toBeGreaterThan(0n);
-  // Whoever collects now is paid nothing, and that is what is shown.
+  // A collection now is paid nothing, and that is what is shown.
   expect(after.vault?.state).toMatchObject({ bounty: 0n });
   expect(after.vault?.state.pending).toBeGreaterThan(0n);
   expect(stakePart(after, writer)).toMatchObject({ kind: 'staked', bar: { kind: 'owed' } });

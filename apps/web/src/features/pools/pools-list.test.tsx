@@ -66,8 +66,8 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     connect();
     const opened = await openPools([makePoolRow({ holding: held, isLimitRead: false })]);
     expect(screen.getByText('Max. stake per user')).toBeInTheDocument();
-    expect(screen.getByText('The pool does not tell it now')).toBeInTheDocument();
-    expect(screen.queryByText(/of it is yours/)).toBeNull();
+    expect(screen.getByText('Not available right now')).toBeInTheDocument();
+    expect(screen.queryByText(/^Your share/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stake more in Earn WOOL' }));
     expect(opened).toEqual([{ kind: 'stake', key: 'wool' }]);
   });
@@ -256,7 +256,7 @@ test('a live pool that pays nothing a block says 0.00%, and not that its rate is
   expect(screen.getByRole('button', { name: 'Nothing earned yet Earn WOOL' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('in the table one dash stands where an amount is nobody’s, and none for its worth', async () => {
+test('in the table one dash stands for an amount without an account, and none for its worth', async () => {
   await openPools([makePoolRow()]);
   const [, , earned, mine] = screen.getAllByRole('cell');
   expect(earned).toHaveTextContent(/^–$/);

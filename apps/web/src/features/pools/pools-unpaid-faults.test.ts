@@ -46,8 +46,7 @@ async function run(action: Action): Promise<void> {
   expect((await lab.run(action, lab.wallet().provider)).end.kind).toBe('confirmed');
 }
 
-const owed = (symbol: string) =>
-  `Your ${symbol} earnings could not all be paid now. What is missing stays noted for you.`;
+const owed = (symbol: string) => `Not all of your ${symbol} earnings could be paid now. You’re still owed the rest.`;
 
 test('a harvest that the pool could not pay is told as that', async () => {
   const before = await lab.balance('BUSDC');
@@ -93,7 +92,7 @@ test('MONEY that cannot be minted: by hand, compounded and from the vault', asyn
   ).toEqual([
     // The last two: both steps of the compound.
     ...[mine, mine, mine, mine],
-    'What the vault has earned of MONEY since it was collected last could not be paid, and is not part of this.',
+    'The vault’s latest MONEY earnings couldn’t be paid and aren’t included.',
     'Bounty could not be collected',
   ]);
   expect(told().map(({ title }) => title)).not.toContain('Compounded!');

@@ -79,8 +79,8 @@ export function stakeStep(row: PoolRow, amount: bigint): Step {
     ...(row.category === 'auto' && { gas: vaultGas }),
     refusals: {
       PoolHasEnded: { text: 'This pool has ended' },
-      ZeroShares: { text: 'this is worth less than the smallest part of the vault' },
-      RewardUnpaid: { text: 'the vault is owed a reward that cannot be paid now' },
+      ZeroShares: { text: 'this is worth less than the smallest vault share' },
+      RewardUnpaid: { text: 'the vault is owed a reward that can’t be paid right now' },
     },
   });
 }
@@ -114,8 +114,7 @@ export function unstakeStep(row: PoolRow, amount: bigint): Step {
 /** What its stake has earned since it was collected last stays owed to the vault, not to who leaves. */
 function vaultUnstakedToast({ contract, earning }: PoolRow, { farms: master }: RowVault): StepToast {
   const values = { symbol: displaySymbol(earning.currency.symbol) };
-  const text =
-    'What the vault has earned of %symbol% since it was collected last could not be paid, and is not part of this.';
+  const text = 'The vault’s latest %symbol% earnings couldn’t be paid and aren’t included.';
   const unpaid = [{ log: farmOwedLog({ master, pid: moneyPid }, contract), description: { text, values } }];
   return { ...earningToast('unstaked', earning.currency.symbol), unpaid };
 }

@@ -97,12 +97,12 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       )}
       {isVaultUnread ? (
         <Notice tone="warning" isLive className="mb-4">
-          {t('The vault could not be read. The other pools work all the same.')}
+          {t('Couldn’t load the vault. The other pools still work.')}
         </Notice>
       ) : null}
       {mayBeMore ? (
         <Notice tone="warning" className="mb-4">
-          {t('How many there are could not be read, so some may be missing.')}
+          {t('Couldn’t load the full count, so some may be missing.')}
         </Notice>
       ) : null}
       {isHistory ? (
@@ -122,14 +122,16 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
         empty={
           isMine
             ? {
-                title: isHistory ? t('You have no stake in a finished pool.') : t('You have no stake in a live pool.'),
+                title: isHistory
+                  ? t('You have nothing staked in finished pools.')
+                  : t('You have nothing staked in live pools.'),
                 action: <Button onClick={() => poolStakedOnly.set(false)}>{t('Show all pools')}</Button>,
               }
             : { title: isHistory ? t('No pool has ended yet.') : t('There are no pools yet.') }
         }
         failure={{
-          title: t('The pools could not be read'),
-          stillWorks: t('The chain does not answer at the moment.'),
+          title: t('Couldn’t load the pools'),
+          stillWorks: t('The chain isn’t responding right now.'),
         }}
         detail={detail}
         tools={{

@@ -188,7 +188,7 @@ describe('MONEY’s own rows', () => {
     expect(until(0, seconds + 9, true)[0]).toBeUndefined();
   });
 
-  test('the sums say when something has no price; the growth of the vault waits for nobody', () => {
+  test('the sums say when something has no price; the growth of the vault waits for none', () => {
     const [auto, manual] = own();
     const sums = auto && manual && holdingSums([auto, manual]);
     expect([sums?.staked.isPartly, sums?.earned]).toEqual([false, { value: fraction(0n), isPartly: false }]);

@@ -4,7 +4,7 @@ import type { Currency } from '@besc/domain/shared/token';
 import type { Writer } from '../../blocks/action/use-writer';
 import type { PoolRow } from './pool-row';
 
-/** Why nothing more can be staked in a pool. */
+/** Why staking is closed in a pool. */
 export type StakeBar =
   | { readonly kind: 'finished' }
   | { readonly kind: 'at-limit' }
@@ -45,7 +45,7 @@ export function stakePart(row: PoolRow, writer: Pick<Writer, 'account' | 'canBat
   return amount ? { kind: 'enable', amount } : { kind: 'stake' };
 }
 
-/** Why nothing more can be staked; undefined where something can. */
+/** Why staking is closed; undefined where something can. */
 export function stakeBar({
   isFinished,
   isOpen,

@@ -21,7 +21,7 @@ import { type PoolFacts, poolRows } from './pools.view-model';
 
 const none: readonly never[] = [];
 
-/** All pools of this deployment as rows, read anew with each block, and what of them could not be read. */
+/** All pools of this deployment as rows, read again with each block, and what of them could not be read. */
 export function usePools() {
   const chain = useChain();
   const { settings } = chain;
@@ -110,7 +110,7 @@ export function usePools() {
   };
 }
 
-/** The account's part in what was read; nobody's while its wallet is not connected again. */
+/** The account's part in what was read; of no account while its wallet is not connected again. */
 function partsOf(
   account: Address | undefined,
   { pools, vault, farm }: Pick<PoolFacts, 'pools' | 'vault' | 'farm'>,

@@ -51,9 +51,9 @@ test('PRED-48 PRED-49 the wallet comes first, then the round, then the amount, t
   const own = { position: 'bear', amount: 1n, claimed: false, outcome: 'live', payout: 0n, isOpen: false } as const;
   const texts: readonly (readonly [Partial<EnterFacts>, string])[] = [
     [{ isPaused: true, text: '' }, 'Markets are paused'],
-    [{ card: undefined }, 'Entries to this round are closed'],
-    [{ card: { ...card, phase: 'live' } }, 'Entries to this round are closed'],
-    [{ card: { ...card, own } }, 'You have entered this round already'],
+    [{ card: undefined }, 'Entries for this round are closed'],
+    [{ card: { ...card, phase: 'live' } }, 'Entries for this round are closed'],
+    [{ card: { ...card, own } }, 'You’ve already entered this round'],
     [{ text: '' }, 'Enter an amount'],
     [{ text: '0.9' }, 'The amount is below the minimum'],
     [{ text: '10' }, 'Insufficient %symbol% balance'],
@@ -67,8 +67,8 @@ test('a round with a limit: MAX and the steps put in what it still takes, and mo
   const limited = { card: { ...card, room: 3n * whole } };
   expect(enterRoundViewModel({ ...facts, ...limited }).spendable).toBe(3n * whole);
   expect(state({ ...limited, text: '3' })).toEqual({ kind: 'ready', amount: 3n * whole });
-  expect(state({ ...limited, text: '3.1' })).toMatchObject({ text: 'The amount is more than this round still takes' });
-  // Whoever has less than the room bets what he has.
+  expect(state({ ...limited, text: '3.1' })).toMatchObject({ text: 'This is more than the round can still take' });
+  // An account with less than the room bets what it has.
   expect(enterRoundViewModel({ ...facts, card: { ...card, room: 100n * whole } }).spendable).toBe(
     enterRoundViewModel(facts).spendable,
   );

@@ -60,11 +60,11 @@ export function enterRoundViewModel(facts: EnterFacts): EnterView {
 function formState(facts: EnterFacts, amount: bigint | undefined): EnterView['state'] {
   const { card, coin, held, minimum, writer } = facts;
   if (facts.isPaused) return { kind: 'error', text: 'Markets are paused' };
-  if (card?.phase !== 'open') return { kind: 'error', text: 'Entries to this round are closed' };
-  if (card.own) return { kind: 'error', text: 'You have entered this round already' };
-  if (minimum === undefined) return { kind: 'error', text: 'Not all could be read' };
+  if (card?.phase !== 'open') return { kind: 'error', text: 'Entries for this round are closed' };
+  if (card.own) return { kind: 'error', text: 'You’ve already entered this round' };
+  if (minimum === undefined) return { kind: 'error', text: 'Some of this couldn’t be loaded' };
   if (held === undefined) return { kind: 'loading' };
-  // What stays for later transactions is only left out by MAX: whoever types may bet it.
+  // What stays for later transactions is only left out by MAX: it may be typed.
   switch (betError(amount, { minimum, balance: held - betGas * writer.gasPriceWei, room: card.room })) {
     case 'no-amount':
       return { kind: 'error', text: 'Enter an amount' };
@@ -73,7 +73,7 @@ function formState(facts: EnterFacts, amount: bigint | undefined): EnterView['st
     case 'round-full':
       return { kind: 'error', text: 'This round is full' };
     case 'beyond-room':
-      return { kind: 'error', text: 'The amount is more than this round still takes' };
+      return { kind: 'error', text: 'This is more than the round can still take' };
     case 'insufficient-balance':
       return balanceBlocker(coin);
     case undefined:

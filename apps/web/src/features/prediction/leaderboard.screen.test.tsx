@@ -24,7 +24,7 @@ const sums = sentRow(betSumsShape, {
   totalAmount: `${10n ** 18n}`,
   netAmount: `${10n ** 17n}`,
 });
-/** `moved`: by so many places whoever was read has gone down since. */
+/** `moved`: by so many places the accounts already read have gone down since. */
 const index = { count: 25, answers: true, moved: 0 };
 const asked: { query: string; variables: { skip?: number; period?: string; id?: string } }[] = [];
 /** Has bet twelve times in all, thrice this week and not today. */
@@ -100,7 +100,7 @@ test('PRED-44 PRED-45 another period or order begins at the first row, and has m
 test('what decides the order stands in each row, by its name', async () => {
   show();
   await places();
-  expect(screen.getAllByText('Bet in all', { exact: false })).toHaveLength(20);
+  expect(screen.getAllByText('Total bet', { exact: false })).toHaveLength(20);
   for (const [order, name, value] of [
     ['Average bet', /^Average bet/, '0.000000000000000001'],
     ['Rounds Played', /^Rounds Played/, '12'],
@@ -111,10 +111,10 @@ test('what decides the order stands in each row, by its name', async () => {
   }
 });
 
-test('without an index it says so, and can be tried again; with nobody in it, that too', async () => {
+test('without an index it says so, and can be tried again; with no account in it, that too', async () => {
   index.answers = false;
   show();
-  expect(await screen.findByText('The leaderboard cannot be read at the moment.')).toBeVisible();
+  expect(await screen.findByText('The leaderboard isn’t available right now.')).toBeVisible();
   Object.assign(index, { answers: true, count: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No results found.')).toBeVisible();
@@ -127,24 +127,24 @@ test('an address that never bet is told so, what is none is told as that, and th
   for (const text of ['0x12', 'vitalik', `0x${'g'.repeat(40)}`, '<b>0x</b>']) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
-    expect(screen.queryByText('Record of an address')).toBeNull();
+    expect(screen.queryByText('Look up an address')).toBeNull();
     expect(await screen.findByText('Enter a valid wallet address or name.')).toBeVisible();
   }
   for (const [text, problem] of [
-    [player.replace('c', 'C'), /its checksum does not match/],
+    [player.replace('c', 'C'), /its checksum doesn’t match/],
     ['alice.besc', /^This network has no name service/],
   ] as const) {
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(text);
     expect(await screen.findByText(problem)).toBeVisible();
-    expect(screen.queryByText('Record of an address')).toBeNull();
+    expect(screen.queryByText('Look up an address')).toBeNull();
   }
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(`0x${'ab'.repeat(20)}`);
-  expect(await screen.findByText('Record of an address')).toBeVisible();
-  expect(await screen.findByText('This address has not played.')).toBeVisible();
+  expect(await screen.findByText('Look up an address')).toBeVisible();
+  expect(await screen.findByText('This address hasn’t played yet.')).toBeVisible();
   expect(await places()).toBeGreaterThanOrEqual(20);
 });
 
@@ -156,5 +156,5 @@ test('the record of an address is of the chosen time, like the rows below it', a
   await waitFor(async () => expect(await played()).toHaveTextContent(/3$/));
   await userEvent.click(screen.getByText('Today'));
   expect(await screen.findByText('No results found.')).toBeVisible();
-  expect(screen.queryByText('This address has not played.')).toBeNull();
+  expect(screen.queryByText('This address hasn’t played yet.')).toBeNull();
 });

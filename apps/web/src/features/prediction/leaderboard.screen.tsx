@@ -38,7 +38,7 @@ export function LeaderboardScreen() {
     <div className="mx-auto flex w-full max-w-[960px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">
       <h1 className="text-2xl font-semibold">{t('Leaderboard')}</h1>
       {predictionPlace(settings) === undefined ? (
-        <EmptyState title={t('There is no prediction game on this chain.')} picture={<BullAndBear />} />
+        <EmptyState title={t('Prediction isn’t available on this chain.')} picture={<BullAndBear />} />
       ) : (
         <Leaderboard />
       )}
@@ -108,7 +108,7 @@ function Leaderboard() {
       </div>
       <p className="text-sm text-text-muted">
         {t(
-          'Accounts with at least 10 bets. Net counts rounds that have ended; days, weeks (from Monday) and months are those of UTC.',
+          'Accounts with at least 10 bets. Net counts finished rounds; days, weeks (from Monday) and months are in UTC.',
         )}
       </p>
       <DataDelayedNotice of="history" />
@@ -120,10 +120,10 @@ function Leaderboard() {
           query={query}
           data={rows}
           height="h-80"
-          failure={t('The leaderboard cannot be read at the moment.')}
+          failure={t('The leaderboard isn’t available right now.')}
           empty={
             <EmptyState title={t('No results found.')}>
-              {t('Nobody has 10 bets and something to show for them in this time yet.')}
+              {t('No one has 10 bets and a result in this period yet.')}
             </EmptyState>
           }
         >
@@ -239,7 +239,7 @@ function Played({ row, orderBy }: { readonly row: LeaderboardRow; readonly order
         </>
       ) : (
         <>
-          {t('Bet in all')} <ShownAmount amount={row.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
+          {t('Total bet')} <ShownAmount amount={row.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
         </>
       )}
     </span>

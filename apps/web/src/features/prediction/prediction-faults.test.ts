@@ -68,15 +68,15 @@ const bet = (epoch: number, amount = milli) => enterAction(game.game, { epoch, p
 
 test('a bet on a past, a future or no round, under the minimum, twice, and in a pause is refused in words before the wallet opens', async () => {
   for (const epoch of [0, 2, 4, 4_294_967_299]) {
-    expect(await refused(lab, bet(epoch))).toBe(because('entries to this round are closed'));
+    expect(await refused(lab, bet(epoch))).toBe(because('entries for this round are closed'));
   }
   // A bet is taken from the second after the start on.
   await lab.chain.mine();
   expect(await refused(lab, bet(3, 10n ** 13n - 1n))).toBe(because('the amount is below the minimum'));
   expect((await lab.run(bet(3), lab.wallet().provider)).end.kind).toBe('confirmed');
-  expect(await refused(lab, bet(3))).toBe(because('you have entered this round already'));
+  expect(await refused(lab, bet(3))).toBe(because('you’ve already entered this round'));
   await game.manage('pause');
-  expect(await refused(lab, bet(3))).toBe(because('entries to this round are closed'));
+  expect(await refused(lab, bet(3))).toBe(because('entries for this round are closed'));
 });
 
 test('a bet whose round locks before the wallet is asked is refused, and the coins stay', async () => {
@@ -84,7 +84,7 @@ test('a bet whose round locks before the wallet is asked is refused, and the coi
   await game.nextRound(102_000_000n);
   const coins = () => lab.chain.rpc.request<string>('eth_getBalance', [lab.account, 'latest']);
   const before = await coins();
-  expect(await refused(lab, late)).toBe(because('entries to this round are closed'));
+  expect(await refused(lab, late)).toBe(because('entries for this round are closed'));
   expect(await coins()).toBe(before);
 });
 
@@ -98,7 +98,7 @@ test('a bet of more than there is, as 2^96 wei, opens no wallet', async () => {
 test('winnings that were collected elsewhere meanwhile are not collected again, and it is said in words', async () => {
   const claim = claimAction(game.game, [1], 9_700n * 10n ** 12n);
   await game.claim(own, [1]);
-  expect(await refused(lab, claim)).toBe(because('one of the rounds owes you nothing, or was collected already'));
+  expect(await refused(lab, claim)).toBe(because('one of the rounds has nothing to collect, or was already collected'));
 });
 
 test('a claim that a reorganisation takes back can be made again, and pays once', async () => {
@@ -110,7 +110,7 @@ test('a claim that a reorganisation takes back can be made again, and pays once'
   expect(await coins()).toBe(before);
   const claim = claimAction(game.game, [1], 9_700n * 10n ** 12n);
   expect((await lab.run(claim, lab.wallet().provider)).end.kind).toBe('confirmed');
-  expect(await refused(lab, claim)).toContain('was collected already');
+  expect(await refused(lab, claim)).toContain('was already collected');
 });
 
 test('a claim that could not be sent to the account is told as that', async () => {
@@ -123,7 +123,7 @@ test('a claim that could not be sent to the account is told as that', async () =
     {
       kind: 'warning',
       title: 'Collect the winnings of round 1',
-      description: 'When you collected, this could not be sent to your account.',
+      description: 'This couldn’t be sent to your account when you collected.',
     },
   ]);
 });

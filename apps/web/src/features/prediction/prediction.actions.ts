@@ -21,12 +21,12 @@ const coin = nativeCoin(2372);
 
 /** What can have changed between the screen and the chain: a round went on, a claim came from elsewhere. */
 const refusals = {
-  NotBettable: { text: 'entries to this round are closed' },
-  SecondBet: { text: 'you have entered this round already' },
+  NotBettable: { text: 'entries for this round are closed' },
+  SecondBet: { text: 'you’ve already entered this round' },
   BelowMinimum: { text: 'the amount is below the minimum' },
-  BeyondMaximum: { text: 'the amount is more than the round still takes' },
-  NotEligible: { text: 'one of the rounds owes you nothing, or was collected already' },
-  NothingToSend: { text: 'nothing is left to withdraw' },
+  BeyondMaximum: { text: 'the amount is more than the round can still take' },
+  NotEligible: { text: 'one of the rounds has nothing to collect, or was already collected' },
+  NothingToSend: { text: 'there’s nothing left to withdraw' },
 } as const;
 
 function gameAction(step: Parameters<typeof stepOf>[0]): Action {
@@ -69,7 +69,7 @@ export function claimAction(game: Address, epochs: readonly number[], amount: bi
       unpaid: [
         {
           log: creditLog(game),
-          description: { text: 'When you collected, this could not be sent to your account.' },
+          description: { text: 'This couldn’t be sent to your account when you collected.' },
         },
       ],
     },

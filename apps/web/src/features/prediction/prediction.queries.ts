@@ -28,7 +28,7 @@ type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 const refreshMs = 10_000;
 /** Prices of more than an hour are several pages, and a point of them is a minute. */
 const longRefreshMs = 60_000;
-/** Claims change with rounds, and after an own transaction everything is read anew. */
+/** Claims change with rounds, and after an own transaction everything is read again. */
 const claimsFreshness = 4;
 const depthFreshness = 20;
 

@@ -67,11 +67,11 @@ test('PRED-01 PRED-36 PRED-37 PRED-38 PRED-39 the cards say of each round what i
   expect(await screen.findByText(/^To collect · 1 round/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Collect all' }).parentElement).toHaveTextContent('0.0097');
   await game.nextRound(price);
-  expect(await (await card(2)).findByText('One side was empty: all bets come back')).toBeVisible();
+  expect(await (await card(2)).findByText('One side was empty: all bets are refunded')).toBeVisible();
   expect((await card(2)).getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
-  // Nobody has bet on the third.
+  // The third has no bets.
   await game.nextRound(price);
-  expect(await (await card(3)).findByText('Nobody played')).toBeVisible();
+  expect(await (await card(3)).findByText('No players')).toBeVisible();
 });
 
 test('PRED-61 what a round gives can be collected from its card at once, whenever the claims were read last', async () => {
@@ -82,7 +82,7 @@ test('PRED-61 what a round gives can be collected from its card at once, wheneve
   const dialog = within(await screen.findByRole('dialog', { name: 'Collect Winnings' }));
   expect(dialog.queryByText('Nothing to collect')).toBeNull();
   expect(await dialog.findByRole('button', { name: 'Confirm' })).toBeEnabled();
-  expect(dialog.getByText('#2 · Comes back')).toBeVisible();
+  expect(dialog.getByText('#2 · Refund')).toBeVisible();
   expect(screen.getByText(/^To collect · 2 rounds/)).toBeInTheDocument();
 });
 
@@ -101,11 +101,11 @@ test('of somebody with more bets than are looked at it is said that there may be
   // Two bets as if they were the oldest of 1002.
   await replaceFunction(lab.chain, game.game, 'function getUserRoundsLength(address)', returns('6103ea'));
   await open('/prediction');
-  expect(await screen.findByText(/^Your older bets were not looked at yet/)).toBeVisible();
+  expect(await screen.findByText(/^Your older bets haven’t been checked yet/)).toBeVisible();
   expect(screen.queryByText(/^To collect/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'View more' }));
   expect(await screen.findByText(/^To collect · 1 round/)).toBeVisible();
-  expect(screen.queryByText(/^Your older bets were not looked at yet/)).toBeNull();
+  expect(screen.queryByText(/^Your older bets haven’t been checked yet/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Collect Winnings' }));
   expect(await dialog.findByText(/^#1 · Won/)).toBeVisible();
@@ -114,11 +114,11 @@ test('of somebody with more bets than are looked at it is said that there may be
 test('PRED-02 PRED-03 chart and history have panes, and say that they cannot be read without an index', async () => {
   await open('/prediction?pane=chart');
   expect(await screen.findByRole('heading', { name: 'Chart' })).toBeVisible();
-  expect(await screen.findByText('The chart cannot be read at the moment.')).toBeVisible();
+  expect(await screen.findByText('The chart isn’t available right now.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'History' }));
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
-  expect(await screen.findByText(/^The history cannot be read at the moment/)).toBeVisible();
+  expect(await screen.findByText(/^History isn’t available right now/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Chart' })).toBeNull();
 });
 
@@ -135,12 +135,12 @@ test('an open dialog says that entries are closed when its round locks, and stay
   await open('/prediction');
   await userEvent.click((await card(3)).getByRole('button', { name: 'Enter UP' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Position' }));
-  expect(dialog.getByText(/^Entry closes in/)).toBeVisible();
+  expect(dialog.getByText(/^Entries close in/)).toBeVisible();
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Commit' }), '0.5');
   expect(await dialog.findByRole('button', { name: 'Enter UP' })).toBeEnabled();
   await game.nextRound(price);
-  expect(await dialog.findByRole('button', { name: 'Entries to this round are closed' })).toBeVisible();
-  expect(dialog.queryByText(/^Entry closes in/)).toBeNull();
+  expect(await dialog.findByRole('button', { name: 'Entries for this round are closed' })).toBeVisible();
+  expect(dialog.queryByText(/^Entries close in/)).toBeNull();
   expect(await screen.findByRole('article', { name: /Next.*#4$/, hidden: true })).toBeInTheDocument();
   expect(dialog.getByText('Round #3')).toBeVisible();
 });
@@ -153,12 +153,12 @@ test('another account in the wallet closes a bet that was begun, and it does not
   await waitFor(() => expect(predictionOverlay.isOpen()).toBe(false));
 });
 
-test('while the price of a lock is waited for nobody can enter, neither by the card nor by an open dialog', async () => {
+test('while the price of a lock is waited for entries are closed, by the card and by an open dialog', async () => {
   await open('/prediction');
   await userEvent.click((await card(3)).getByRole('button', { name: 'Enter UP' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Position' }));
   await wait(305);
-  expect(await dialog.findByRole('button', { name: 'Entries to this round are closed' })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Entries for this round are closed' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect((await card(3)).getByText('Entries are closed. The price is being locked.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Enter UP' })).toBeNull();
@@ -176,11 +176,11 @@ test('PRED-17 a pause closes cards and an open dialog, and gives the bets of ope
   expect(screen.queryByRole('button', { name: 'Enter UP' })).toBeNull();
 });
 
-test('PRED-29 a round that nobody executes in time is told as late, and its bets come back', async () => {
+test('PRED-29 a round not executed in time is told as late, and its bets come back', async () => {
   await open('/prediction');
   await card(2);
   await wait(700);
-  expect(await screen.findByText('The round is late')).toBeVisible();
+  expect(await screen.findByText('This round is running late')).toBeVisible();
   expect((await card(2)).getByText('Canceled')).toBeVisible();
   expect((await card(2)).getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
 });
@@ -188,7 +188,7 @@ test('PRED-29 a round that nobody executes in time is told as late, and its bets
 test('PRED-18 a game that does not answer is told as an error, and nothing is invented', async () => {
   await replaceFunction(lab.chain, game.game, 'function currentEpoch()', refuses);
   await open('/prediction');
-  expect(await screen.findByText('Not all could be read')).toBeVisible();
+  expect(await screen.findByText('Some of this couldn’t be loaded')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
   // What was won is asked for apart from the rounds.
   expect(await screen.findByRole('button', { name: 'Collect all' })).toBeEnabled();
@@ -202,7 +202,7 @@ test('PRED-04 claims of v0.1 can be looked for where nothing is owed, which is s
   await userEvent.click(await screen.findByRole('button', { name: 'Check v0.1 claims' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Claims of v0.1' }));
   expect(await dialog.findByRole('button', { name: 'Nothing to collect' })).toHaveAttribute('aria-disabled', 'true');
-  expect(dialog.queryByText(/still owes you/)).toBeNull();
+  expect(dialog.queryByText(/first version of the game/)).toBeNull();
 });
 
 test('PRED-04 more rounds of v0.1 than one claim takes are taken in two', async () => {
@@ -214,13 +214,13 @@ test('PRED-04 more rounds of v0.1 than one claim takes are taken in two', async 
   const dialog = await openClaims();
   expect(await dialog.findByText('Round #200')).toBeVisible();
   expect(dialog.queryByText('Round #201')).toBeNull();
-  expect(dialog.getByText(/^At most 200 rounds can be collected at once/)).toBeVisible();
+  expect(dialog.getByText(/^You can collect up to 200 rounds at once/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const rest = await openClaims();
   expect(await rest.findByText('Round #201')).toBeVisible();
   expect(rest.queryByText('Round #200')).toBeNull();
-  expect(rest.queryByText(/^At most 200 rounds/)).toBeNull();
+  expect(rest.queryByText(/^You can collect up to 200 rounds/)).toBeNull();
 });
 
 test('a round with terms says what it still takes, why it gave its bets back, and what it costs to turn it', async () => {
@@ -235,13 +235,11 @@ test('a round with terms says what it still takes, why it gave its bets back, an
   expect(await next.findAllByRole('button', { name: 'This round is full' })).toHaveLength(2);
   act(() => predictionOverlay.open({ kind: 'how-to-play' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How to play' }));
-  expect(dialog.getByText('Bets come back as well when the price moves by less than 0.5%.')).toBeVisible();
-  expect(
-    await dialog.findByText(/Moving BESC against the dollar by 0\.5% for a minute, and back, costs about \$/),
-  ).toBeVisible();
+  expect(dialog.getByText('Bets are also refunded if the price moves less than 0.5%.')).toBeVisible();
+  expect(await dialog.findByText(/Moving the BESC price by 0\.5% for a minute and back costs about \$/)).toBeVisible();
   act(() => predictionOverlay.close());
   await game.nextRound(price);
   // A tenth of a percent of the half that is wanted.
   await game.nextRound(price + 100_000n);
-  expect(await (await card(4)).findByText('The price moved too little: all bets come back')).toBeVisible();
+  expect(await (await card(4)).findByText('The price moved too little: all bets are refunded')).toBeVisible();
 });

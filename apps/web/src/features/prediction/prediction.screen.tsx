@@ -36,7 +36,7 @@ export function PredictionScreen() {
   return (
     <Frame>
       <h1 className="text-2xl font-semibold">{t('Prediction')}</h1>
-      <EmptyState title={t('There is no prediction game on this chain.')} picture={<BullAndBear />} />
+      <EmptyState title={t('Prediction isn’t available on this chain.')} picture={<BullAndBear />} />
     </Frame>
   );
 }
@@ -59,7 +59,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
           </span>
           <div className="min-w-min flex-1 basis-48">
             <h1 className="text-2xl font-semibold break-words">{t('Prediction')}</h1>
-            <p className="text-text-muted">{t('Will BESC cost more or less when the round ends?')}</p>
+            <p className="text-text-muted">{t('Will BESC be higher or lower when the round ends?')}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -90,20 +90,20 @@ function Game({ place }: { readonly place: PredictionPlace }) {
       <ChainNotice state={chainState} shownAt={shownAt} />
       {status === 'paused' ? (
         <Notice tone="warning" title={t('Markets are paused')}>
-          {t('The game is paused. Bets of rounds that have not ended come back; what was won can be collected.')}
+          {t('The game is paused. Bets in unfinished rounds are refunded, and you can still collect winnings.')}
         </Notice>
       ) : null}
       {status === 'live' && newest?.phase === 'failed' ? (
-        <Notice tone="warning" title={t('The round is late')}>
+        <Notice tone="warning" title={t('This round is running late')}>
           {t(
-            'A round was not executed in time, because its price or the operator was missing. Its bets come back, and anyone can start the next.',
+            'A round wasn’t executed in time: its price or the operator was missing. Its bets are refunded, and anyone can start the next one.',
           )}
         </Notice>
       ) : null}
       {status === 'live' && newest === undefined && view && !view.isUnread ? (
-        <Notice>{t('The first round has not begun yet.')}</Notice>
+        <Notice>{t('The first round hasn’t started yet.')}</Notice>
       ) : null}
-      {view?.isUnread ? <Notice tone="warning">{t('Not all could be read')}</Notice> : null}
+      {view?.isUnread ? <Notice tone="warning">{t('Some of this couldn’t be loaded')}</Notice> : null}
       <Claims place={place} claims={claims} lookFurther={lookFurther} account={account} />
       {now === undefined || cards === undefined || view === undefined || status === 'error' ? (
         status === 'error' ? null : (
@@ -125,14 +125,16 @@ function Game({ place }: { readonly place: PredictionPlace }) {
           <h2 className="mb-3 text-lg font-semibold">{t('What to expect')}</h2>
           <p>
             {t(
-              'A game of chance, not an investment. Of every round with a winner a fee of %rate% is kept, so who plays at random loses on average that much of each bet.',
+              'This is a game of chance, not an investment. Each round with a winner takes a %rate% fee, so random play loses that much of every bet on average.',
               {
                 rate: bpsText(state?.treasuryFee, locale),
               },
             )}
           </p>
           <p className="mt-2 text-text-muted">
-            {t('Payouts move until the round locks. Equal prices burn all bets. Bet only what you can lose.')}
+            {t(
+              'Payouts change until the round locks. Equal prices burn all bets. Only bet what you can afford to lose.',
+            )}
           </p>
           <OldClaimsCheck place={place} account={account} />
         </section>
@@ -176,7 +178,7 @@ function Claims({
         </div>
       ) : null}
       {claims?.isUnread || old.isUnread ? (
-        <Notice tone="warning">{t('Some of your bets could not be read; there may be more to collect.')}</Notice>
+        <Notice tone="warning">{t('Some of your bets couldn’t be loaded; there may be more to collect.')}</Notice>
       ) : null}
       {claims?.isPartly ? (
         <Notice
@@ -186,7 +188,7 @@ function Claims({
             </Button>
           }
         >
-          {t('Your older bets were not looked at yet; there may be more to collect.')}
+          {t('Your older bets haven’t been checked yet; there may be more to collect.')}
         </Notice>
       ) : null}
       {claims?.credit ? (
@@ -222,7 +224,7 @@ function Owed(props: {
         <p className="font-semibold">
           <ShownAmount amount={props.amount} decimals={18} meaning="held" symbol="BESC" tone="reward" />
         </p>
-        {props.isUnread ? <p className="text-sm text-text-muted">{t('Not all could be read')}</p> : null}
+        {props.isUnread ? <p className="text-sm text-text-muted">{t('Some of this couldn’t be loaded')}</p> : null}
       </div>
       {props.children}
     </div>

@@ -18,7 +18,7 @@ export interface CardView extends RoundCard {
   readonly room: bigint | undefined;
   /** In hundredths of a percent: the round's own, and of one that has not begun the fee of today. */
   readonly fee: bigint | undefined;
-  /** By side; undefined where nobody bet on it, and where equal prices burned all. */
+  /** By side; undefined without a bet on it, and where equal prices burned all. */
   readonly payout: { readonly bull: bigint | undefined; readonly bear: bigint | undefined };
   readonly lockPrice: bigint | undefined;
   /** The closing price; of the live round the price of now. */
@@ -114,7 +114,7 @@ export function historyBet(bet: IndexedBet, claims: PredictionClaims | undefined
   return { ...bet, outcome: isRefund ? 'canceled' : 'win', payout, claimed: false, isOpen: true };
 }
 
-/** The rounds of which the account can take something now, as their cards say. */
+/** The rounds with something for the account to take now, as their cards say. */
 export function takableEpochs(cards: readonly CardView[]): readonly number[] {
   return cards.filter(({ own }) => own?.isOpen).map(({ epoch }) => epoch);
 }

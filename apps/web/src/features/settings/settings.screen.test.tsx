@@ -82,7 +82,7 @@ test('SET-50 SET-52 what is no whole number of minutes is not taken, and what is
   const field = screen.getByRole('textbox', { name: 'Tx deadline (mins)' });
   for (const typed of ['-', ' ', 'e', '.', ',']) await userEvent.type(field, typed);
   expect(field).toHaveValue('20- e.,');
-  expect(screen.getByText('“20- e.,” is no whole number of minutes and was not taken.')).toBeInTheDocument();
+  expect(screen.getByText('“20- e.,” isn’t a whole number of minutes and was ignored.')).toBeInTheDocument();
   await userEvent.clear(field);
   expect(screen.getByText('Enter a whole number of minutes above 0')).toBeInTheDocument();
   expect(transactionDeadline.get()).toBe(1200);
@@ -90,9 +90,9 @@ test('SET-50 SET-52 what is no whole number of minutes is not taken, and what is
 
 test.each([
   ['deadline', ' 45 ', '45', undefined],
-  ['deadline', '1.5', '20', '“1.5” is no whole number of minutes and was not taken.'],
+  ['deadline', '1.5', '20', '“1.5” isn’t a whole number of minutes and was ignored.'],
   ['slippage', '0,75 %', '0.75', undefined],
-  ['slippage', '0.755', '', '“0.755” is no percentage with up to two decimals and was not taken.'],
+  ['slippage', '0.755', '', '“0.755” isn’t a percentage with up to two decimals and was ignored.'],
 ])(
   'what is pasted into the %s field, %j, is taken where it is clear, else that is said',
   async (name, pasted, text, said) => {
@@ -116,7 +116,7 @@ test('no entry becomes another number', async () => {
   await tryNumberEntries(deadline, { decimals: 0 });
   await userEvent.type(deadline(), '0,5');
   expect(deadline()).toHaveValue('0,5');
-  expect(screen.getByText('“0,5” is no whole number of minutes and was not taken.')).toBeInTheDocument();
+  expect(screen.getByText('“0,5” isn’t a whole number of minutes and was ignored.')).toBeInTheDocument();
 });
 
 test('SET-04 one minute is one minute', async () => {
@@ -167,7 +167,7 @@ test('SET-06 SET-10 SET-11 the other switches', async () => {
 test('SET-05 SET-12 SET-13 SET-14 SET-31 expert mode asks for the typed word, and not again when so chosen', async () => {
   const expert = () => screen.getByRole('switch', { name: /Expert mode/ });
   await userEvent.click(expert());
-  const word = screen.getByRole('textbox', { name: /Type the word/ });
+  const word = screen.getByRole('textbox', { name: /^Type “/ });
   await userEvent.type(word, 'Confirm{Enter}');
   expect(expertMode.get()).toBe(false);
   await userEvent.clear(word);
@@ -184,14 +184,14 @@ test('SET-05 SET-12 SET-13 SET-14 SET-31 expert mode asks for the typed word, an
 test('SET-12 SET-14 the way into expert mode can be left: nothing is turned on, and it is asked again', async () => {
   const expert = () => screen.getByRole('switch', { name: /Expert mode/ });
   await userEvent.click(expert());
-  await userEvent.type(screen.getByRole('textbox', { name: /Type the word/ }), 'confirm');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Type “/ }), 'confirm');
   await userEvent.click(screen.getByRole('checkbox', { name: "Don't show this again" }));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(expert()).not.toBeChecked();
   expect(expertMode.get()).toBe(false);
   expect(preferencesStore.getState()).not.toHaveProperty('userExpertModeAcknowledgementShow');
   await userEvent.click(expert());
-  expect(screen.getByRole('textbox', { name: /Type the word/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: /^Type “/ })).toHaveValue('');
   await userEvent.keyboard('{Escape}');
   expect(settingsOverlay.isOpen()).toBe(false);
   expect(expertMode.get()).toBe(false);
@@ -210,7 +210,7 @@ test('SET-03 SET-44 a tolerance of one’s own is not lost when a bad one is typ
 });
 
 test('SET-41 a stored tolerance out of range: the dialog says once that it was reset', async () => {
-  const said = () => screen.queryByText(/stored is not possible. It was reset to 0.5%/);
+  const said = () => screen.queryByText(/was invalid and has been reset to 0.5%/);
   const toggle = (open: boolean) => act(() => (open ? settingsOverlay.open() : settingsOverlay.close()));
   expect(said()).toBeNull();
   toggle(false);
@@ -238,5 +238,5 @@ test('SET-41 the tolerance that it was reset to is told in the language’s numb
   localStorage.setItem('besc-preferences', JSON.stringify({ userSlippageTolerance: 10_001 }));
   act(() => preferencesStore.setState(kept(), true));
   act(() => settingsOverlay.open());
-  expect(screen.getByText(/It was reset to 0,5 %/)).toBeInTheDocument();
+  expect(screen.getByText(/has been reset to 0,5 %/)).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ export type SwapWish =
   | { readonly kind: 'swap'; readonly quote: SwapQuote }
   | ({ readonly kind: 'wrap' } & { readonly wish: Parameters<typeof wrapAction>[0] });
 
-/** What the wallet was asked for and nobody knows the fate of, where the form would send the same, and how it stands (an English key). */
+/** What the wallet was asked for without a known end, where the form would send the same, and how it stands (an English key). */
 export function askedSwap(
   facts: SwapFacts,
   view: SwapView,

@@ -66,7 +66,7 @@ describe('main button', () => {
     expect(mainButton({ ...ready, hasTrade: false, reserves: 'failed' }).kind).toBe('offline');
   });
 
-  test('SWAP-053 a token that is named and not found out yet is not one that nobody selected', () => {
+  test('SWAP-053 a token that is named and not found out yet is not an unselected one', () => {
     const error = { kind: 'select-token', text: 'Select a token' } as const;
     const named = { ...ready, hasBothCurrencies: false, hasTrade: false, error };
     expect(mainButton(named)).toMatchObject({ kind: 'error', text: 'Select a token' });

@@ -46,7 +46,7 @@ export interface MainButtonInput {
   isSlippageConfirmed: boolean;
   /** Whether the input balance has been read; without it nothing is sent. */
   isBalanceKnown: boolean;
-  /** The reserves are being read again after a while in which nobody asked. */
+  /** The reserves are being read again after a while unobserved. */
   isPriceOld: boolean;
 }
 

@@ -18,7 +18,7 @@ test('SWAP-055 SWAP-080 what is neither address nor name is told', () => {
   );
   const mistyped = address.replace('B', 'b');
   expect(recipientProblem({ ...sound, text: mistyped, resolved: { kind: 'invalid' } })).toMatch(
-    /^This address has a typing error/,
+    /^This address has a typo/,
   );
 });
 
@@ -37,5 +37,5 @@ test('SWAP-032 SWAP-080 each way in which a name leads nowhere is told in other 
 });
 
 test('SWAP-056 SWAP-057 SWAP-058 an address of the exchange is told to be one', () => {
-  expect(recipientProblem({ ...sound, isForbidden: true })).toContain('What is sent to this address is lost');
+  expect(recipientProblem({ ...sound, isForbidden: true })).toContain('Anything sent to this address is lost');
 });

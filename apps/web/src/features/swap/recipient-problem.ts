@@ -5,6 +5,6 @@ export function recipientProblem(
   field: Parameters<typeof accountProblem>[0] & { readonly isForbidden: boolean },
 ): string | undefined {
   if (field.isForbidden)
-    return 'What is sent to this address is lost: it belongs to the exchange, to a token or to nobody.';
+    return 'Anything sent to this address is lost: it belongs to the exchange, to a token or to no one.';
   return accountProblem(field);
 }

@@ -16,7 +16,7 @@ const { lab, open } = swapScreens();
 
 beforeEach(() => preferencesStore.setState({}, true));
 
-/** A token that nobody knows, 10 000 of it beside 1000 BESC, and 1000 more that were sent to the pool and are nobody's. */
+/** An unknown token, 10 000 of it beside 1000 BESC, and 1000 more that were sent to the pool without an owner. */
 async function makeSurplus() {
   const plain = await labToken(lab(), 'PLNX', 12_000n * whole);
   const give = (to: Address, amount: bigint) => {
@@ -52,7 +52,7 @@ test.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Swap' }));
     const box = within(await screen.findByRole('dialog', { name: 'Confirm Swap' }));
-    expect(await box.findByText(/holds a surplus/)).toHaveTextContent(/91\.1\d* BESC would arrive now/);
+    expect(await box.findByText(/holds a surplus/)).toHaveTextContent(/receive 91\.1\d* BESC now/);
     const label = box.getByText('You receive (simulated)');
     expect(label.parentElement).toHaveTextContent('0.498501');
     expect(box.getByText('Minimum received').closest('dl > div')).toHaveTextContent('0.496021 BESC');

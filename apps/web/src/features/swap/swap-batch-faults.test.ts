@@ -108,7 +108,7 @@ test('every call of a batch is compared with the screen before the wallet opens'
     const { end } = await lab.run({ ...rest, steps: tampered }, wallet.provider, true);
     expect(end).toMatchObject({
       failure: 'refused',
-      message: { text: 'The transaction does not match what was shown. It was not sent.' },
+      message: { text: 'The transaction doesn’t match what was shown. It wasn’t sent.' },
     });
   }
   expect(wallet.calls).not.toContain('wallet_sendCalls');
@@ -172,10 +172,10 @@ test('a look at the chain that began before the wallet answered says nothing of 
 });
 
 test.each([
-  ['not sent', () => ({ status: 400 }), 'Your wallet could not send it.'],
-  ['unknown', refuse(5730), 'Your wallet no longer says what became of it.'],
-  ['done, without receipts', () => ({ status: 200, receipts: [] }), 'Your wallet no longer says'],
-  ['nonsense', () => ({ status: 'fine' }), 'Your wallet no longer says'],
+  ['not sent', () => ({ status: 400 }), 'Your wallet couldn’t send it.'],
+  ['unknown', refuse(5730), 'Your wallet no longer reports on it.'],
+  ['done, without receipts', () => ({ status: 200, receipts: [] }), 'Your wallet no longer reports'],
+  ['nonsense', () => ({ status: 'fine' }), 'Your wallet no longer reports'],
 ] as const)('a batch that was not sent and is said to be %s is no success', async (_what, status, words) => {
   const silent: WalletAnswers = { wallet_sendCalls: (call) => ({ id: sentCalls(call).id }) };
   const running = lab.run(action(), batchWallet(lab, status, silent).provider, true);
@@ -207,7 +207,7 @@ test.each<[string, Status]>([
   });
   const { end } = await lab.run(action(), provider, true);
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
-  expect(end.kind === 'failed' && end.message.text).toContain('Only a part of it was carried out.');
+  expect(end.kind === 'failed' && end.message.text).toContain('Only part of it went through.');
   expect(lab.records().map(transactionOutcome)).not.toContain('succeeded');
 });
 

@@ -31,7 +31,7 @@ test.each([
     const wallet = { eth_sendTransaction: () => Promise.reject('Oh no') };
     await open(`/swap?inputCurrency=${idOf(from)}&outputCurrency=${idOf(to)}&exactAmount=1`, { wallet });
     await userEvent.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByText(/^Your wallet answered: Oh no/)).toBeVisible();
+    expect(await screen.findByText(/^Your wallet said: Oh no/)).toBeVisible();
   },
 );
 

@@ -90,7 +90,7 @@ describe('a link to a swap', () => {
       [
         ['SWAP-026 an address in lower case', recipient('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'), person],
         ['SWAP-033 a wrong checksum', recipient('0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'), ''],
-        ['SWAP-033 a word', recipient('nobody'), ''],
+        ['SWAP-033 a word', recipient('stranger'), ''],
         ['SWAP-033 markup', recipient('<b>.eth'), ''],
       ],
       (name, shown) => {
@@ -105,10 +105,10 @@ describe('a link to a swap', () => {
 
   test('SWAP-027 SWAP-033 SWAP-034 what is not taken over is told, until the form is used', async () => {
     const wrong = '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-    await open(`/swap?outputCurrency=${wrong}&exactAmount=1,234&recipient=nobody`);
-    const title = 'A part of the link was not understood and left out';
+    await open(`/swap?outputCurrency=${wrong}&exactAmount=1,234&recipient=stranger`);
+    const title = 'Part of this link couldn’t be read and was ignored.';
     expect(screen.getByText(title)).toBeInTheDocument();
-    for (const text of [`outputCurrency: ${wrong}`, 'exactAmount: 1,234', 'recipient: nobody']) {
+    for (const text of [`outputCurrency: ${wrong}`, 'exactAmount: 1,234', 'recipient: stranger']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     await userEvent.type(amount('From'), '2');
@@ -117,7 +117,7 @@ describe('a link to a swap', () => {
 
   test('a link that is understood says nothing of itself', async () => {
     await open('/swap?inputCurrency=besc&exactAmount=1.5&exactField=input');
-    expect(screen.queryByText('A part of the link was not understood and left out')).toBeNull();
+    expect(screen.queryByText('Part of this link couldn’t be read and was ignored.')).toBeNull();
   });
 
   test('SWAP-026 a recipient of a link must be looked at before it is confirmed', async () => {
@@ -189,7 +189,7 @@ describe('tokens that ask for a second look', () => {
   test('an address without a token is named, and the rest of the form stays', async () => {
     await open(`/swap?outputCurrency=${person}&exactAmount=7`);
 
-    expect(await screen.findByText('There is no token at this address')).toBeInTheDocument();
+    expect(await screen.findByText('No token at this address')).toBeInTheDocument();
     expect(screen.getByText(person)).toBeInTheDocument();
     expect(amount('From')).toHaveValue('7');
   });

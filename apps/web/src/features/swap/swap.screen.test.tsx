@@ -104,7 +104,7 @@ describe('the card', () => {
     expect(amount('From')).toHaveValue('1.5');
     await userEvent.type(amount('From'), '.x-e');
     expect(amount('From')).toHaveValue('1.5.x-e');
-    expect(amount('From')).toHaveAccessibleDescription(/“1\.5\.x-e” is not an amount and was not taken\./);
+    expect(amount('From')).toHaveAccessibleDescription(/“1\.5\.x-e” isn’t an amount and was ignored\./);
     await waitFor(() => expect(button('Enter an amount')).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.clear(amount('From'));
     await userEvent.click(amount('From'));
@@ -167,7 +167,7 @@ describe('the one button', () => {
     await userEvent.click(field);
     await userEvent.paste(`\u200b0X${lab().stranger.slice(2)}\u200e`);
     expect(field).toHaveValue(lab().stranger);
-    const warning = 'No one holds the key to this address. What you send to it is lost.';
+    const warning = 'No one holds the key to this address. Anything you send there is lost.';
     expect(screen.queryByText(warning)).toBeNull();
     await userEvent.clear(field);
     await userEvent.paste('0x000000000000000000000000000000000000dEaD');
@@ -244,9 +244,9 @@ describe('the one button', () => {
 
 describe('a chain in trouble', () => {
   test.each([
-    ['stands still', 'The chain has not made a new block for a while. What you send waits until it goes on.'],
-    ['is behind', /^The node is behind the chain. What is shown is as of \d/],
-    ['is silent', /^The chain does not answer at the moment. What is shown is as of \d/],
+    ['stands still', 'The chain hasn’t produced a block for a while. What you send waits until it resumes.'],
+    ['is behind', /^The node is behind the chain. Showing data as of \d/],
+    ['is silent', /^The chain isn’t responding right now. Showing data as of \d/],
   ])('a chain that %s is told, and what was typed stays', async (trouble, text) => {
     const { stopFollowing } = await open();
     stopFollowing();
@@ -259,7 +259,7 @@ describe('a chain in trouble', () => {
     const notice = (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]') ?? document.body;
     await waitFor(() => expect(amount('From')).toHaveValue('3'));
     // Nothing is signed on facts that may be old; a chain that stands still has not made them so.
-    const name = trouble === 'stands still' ? 'Swap' : 'The chain does not answer';
+    const name = trouble === 'stands still' ? 'Swap' : 'The chain isn’t responding';
     expect(button(name).getAttribute('aria-disabled') === 'true').toBe(trouble !== 'stands still');
     expect(within(notice).queryAllByRole('button', { name: 'Try again' })).toHaveLength(
       trouble === 'stands still' ? 0 : 1,

@@ -35,7 +35,7 @@ export interface SwapFacts extends Writer {
   state: SwapState;
   input: Currency | undefined;
   output: Currency | undefined;
-  /** Whether what the form names is known; a side that nobody named is. */
+  /** Whether what the form names is known; an unnamed side is. */
   sides: 'loading' | 'failed' | 'known';
   wbesc: Token;
   reserves: Reserves;
@@ -122,7 +122,7 @@ function sideTexts(
   if (wrap !== 'none') return { input: typedValue, output: typedValue };
   return independentField === 'input'
     ? { input: typedValue, output: computed(facts.output, amounts.output, 'held') }
-    : // Rounded up: whoever types what is shown gets the output.
+    : // Rounded up: typing what is shown gets the output.
       { input: computed(facts.input, amounts.input, 'paid'), output: typedValue };
 }
 

@@ -11,8 +11,8 @@ type Part = typeof import('./asked-swap');
 export type AskedSwap = { readonly kind: 'looking' } | NonNullable<ReturnType<Part['askedSwap']>>;
 
 /**
- * Finds in a form what the wallet was asked for already and nobody knows the fate of: its dialog was closed, or the page
- * reloaded. `onSent`: it has become a transaction, with the form as it was; not told while `isFollowed`, since whoever follows
+ * Finds in a form what the wallet was asked for already without a known end: its dialog was closed, or the page
+ * reloaded. `onSent`: it has become a transaction, with the form as it was; not told while `isFollowed`, since the follower
  * it empties the form.
  */
 export function useAskedSwap(options: {

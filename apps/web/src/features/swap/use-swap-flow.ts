@@ -32,7 +32,7 @@ export interface SwapFlow {
   wrap: () => void;
 }
 
-/** What is sent is built by code that nobody needs before a button is pressed. */
+/** What is sent is built by code that is not needed before a button is pressed. */
 function loadActions() {
   return loadPart('swap-actions', async () => {
     const [swap, approve] = await Promise.all([

@@ -18,7 +18,7 @@ import { swapRequest } from './swap.actions';
 import type { SwapQuote } from './swap-quote';
 
 /**
- * What the chain says of a quote before anything is signed: its highest gas, which nobody can tell of a swap after its approval,
+ * What the chain says of a quote before anything is signed: its highest gas, which is unknown of a swap after its approval,
  * or why it would fail. `arrives`: what the recipient gets of the output by the simulation, for a quote with a token that is not
  * known to arrive whole; undefined for others, and where the node cannot tell.
  */

@@ -73,12 +73,12 @@ test('a token that lets no allowance be changed is approved by two signatures, w
     {
       kind: 'info',
       title: 'Approve BUSDC',
-      description: 'Your wallet asks twice for this. First: Take back what is left of an approval of BUSDC.',
+      description: 'Your wallet will ask twice. First: Revoke the rest of your BUSDC approval.',
     },
   ]);
   expect(closed).toHaveBeenCalledWith(asked()[0]?.id);
   expect(lab.records().map(({ summary }) => summary.text)).toEqual(
-    expect.arrayContaining(['Take back what is left of an approval of %symbol%', 'Approve %symbol%']),
+    expect.arrayContaining(['Revoke the rest of your %symbol% approval', 'Approve %symbol%']),
   );
 });
 
@@ -149,7 +149,7 @@ test.each([false, true])(
         wallet.provider,
         atOnce,
       );
-      const text = 'The transaction does not match what was shown. It was not sent.';
+      const text = 'The transaction doesn’t match what was shown. It wasn’t sent.';
       expect(end).toMatchObject({ kind: 'failed', failure: 'refused', message: { text } });
       expect(wallet.calls).not.toContain('eth_sendTransaction');
       expect(wallet.calls).not.toContain('wallet_sendCalls');

@@ -41,7 +41,7 @@ export function approveStep({ token, spender, amount, allowance, toast }: Approv
       if (!(await isNeeded(context))) return undefined;
       const reset = await allowanceReset({ ...context, token: address, spender, calls: made });
       if (reset === undefined) return undefined;
-      const summary = { text: 'Take back what is left of an approval of %symbol%', values };
+      const summary = { text: 'Revoke the rest of your %symbol% approval', values };
       return stepOf({ ...shared, summary, calls: () => [reset] });
     },
     calls,

@@ -140,7 +140,7 @@ test('a wallet that answers with the hash of the same call from before is not be
     kind: 'failed',
     failure: 'reverted',
     hash,
-    message: { text: 'Your wallet sent something else than was shown.' },
+    message: { text: 'Your wallet sent something other than what was shown.' },
   });
   expect(lab.records()).toMatchObject([{ hash, ended: 'different' }]);
   // What was shown is looked for, and this is not it.
@@ -148,7 +148,7 @@ test('a wallet that answers with the hash of the same call from before is not be
   expect(openRequests()).toMatchObject([{ id: hash, isSilent: true }]);
 });
 
-test('one node that makes up what a wallet sent accuses nobody and ends nothing', async () => {
+test('one node that makes up what a wallet sent raises no alarm and ends nothing', async () => {
   await lab.chain.setAutomine(false);
   lab.madeUp = { input: '0xdeadbeef' };
   const running = lab.run(wrap(), lab.wallet().provider);

@@ -47,7 +47,7 @@ export async function checkTransaction(check: Check): Promise<void> {
   if (record === undefined) return;
   const { sender: from = record.from, chainId, hash } = record;
   const read = await readTransactionStatus({ client: chain.client, transaction: { ...record, from } });
-  // Nothing is told of a transaction that nobody has compared with what was shown.
+  // Nothing is told of a transaction that was not compared with what was shown.
   if (read.kind === 'mined' && !record.seen) return;
   const status = record.seen ? read : await statusUnheard(check, read);
   updateTransactions((records) => checkedRecord(records, { chainId, hash, blockNumber }));
@@ -109,8 +109,8 @@ async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
   lookForTheRealOne(record);
   showToast(chain.settings, {
     kind: 'danger',
-    title: { text: 'Your wallet sent something else than was shown' },
-    description: { text: 'Look at the transaction on the explorer and do not use this wallet until you know why.' },
+    title: { text: 'Your wallet sent something other than what was shown' },
+    description: { text: 'Check the transaction on the explorer, and don’t use this wallet until you know why.' },
     transactionHash: hash,
   });
   return undefined;
@@ -125,7 +125,7 @@ function isSameTransaction(one: Partial<RpcTransaction>, other: RpcTransaction):
 
 /**
  * The nonce of a record that no node has shown yet is a guess, so what has used it proves nothing. Its call is looked for
- * under this nonce and those after it: it may have been sped up. Where none of them is it, nobody knows it so far.
+ * under this nonce and those after it: it may have been sped up. Where none of them is it, it is unknown so far.
  */
 async function statusUnheard(
   { chain, record, blockNumber }: Check,

@@ -6,11 +6,11 @@ import type { TransactionEnd } from './transaction-end';
 const texts: Readonly<Record<Exclude<TransactionEnd['kind'], 'succeeded'>, string>> = {
   failed: 'The transaction failed.',
   cancelled: 'The transaction was cancelled in the wallet.',
-  replaced: 'Another transaction took its place.',
-  different: 'Your wallet sent something else than was shown.',
+  replaced: 'It was replaced by another transaction.',
+  different: 'Your wallet sent something other than what was shown.',
   partial: requestEndTexts.partial,
   dropped: 'The network no longer knows this transaction. It may have been dropped.',
-  forgotten: 'The transaction is no longer followed.',
+  forgotten: 'The transaction is no longer tracked.',
 };
 
 /** What people are told of a transaction that has ended without success, with the chain's reason where it gave one. */

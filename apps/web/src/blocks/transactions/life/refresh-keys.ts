@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 const keysByHash = new Map<string, readonly QueryKey[]>();
 
-/** Remembers what is stale once a transaction is confirmed. In memory: after a reload everything is read anew anyway. */
+/** Remembers what is stale once a transaction is confirmed. In memory: after a reload everything is read again anyway. */
 export function keepRefreshKeys(hash: string, keys: readonly QueryKey[]): void {
   keysByHash.set(hash, keys);
 }

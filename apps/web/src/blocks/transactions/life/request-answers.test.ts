@@ -152,7 +152,7 @@ test('what another tab has found after a doubtful answer is told where it was as
   expect(end).toEqual({ kind: 'confirmed', hash: lab.records()[0]?.hash });
 });
 
-test('a request that another tab has closed is open here no longer, and one that nobody answers is forgotten in both', async () => {
+test('a request that another tab has closed is open here no longer, and an unanswered one is forgotten in both', async () => {
   const context = await lab.context();
   const [refused, left] = [openRequest(context, () => asked('No')), openRequest(context, () => asked('Left'))];
   const { ended } = requestEnd(left);

@@ -1,6 +1,6 @@
 /** What people are told of a batch that is no success. */
 export const requestEndTexts = {
-  partial: 'Only a part of it was carried out. Look at it on the explorer before you try again.',
-  'not-sent': 'Your wallet could not send it. Nothing was changed.',
-  lost: 'Your wallet no longer says what became of it. Look into its history before you try again.',
+  partial: 'Only part of it went through. Check it on the explorer before you try again.',
+  'not-sent': 'Your wallet couldn’t send it. Nothing changed.',
+  lost: 'Your wallet no longer reports on it. Check its history before you try again.',
 } as const;

@@ -56,7 +56,7 @@ export async function resolveBatch(
   } else if (isNamed || doubtedBlock !== undefined) {
     await lookThrough(chain, request, { blockNumber, isUnsent: isNamed && hadAnswered });
   } else if (status === 'unknown' ? batch.isAccepted : status !== undefined && status.outcome !== 'pending') {
-    // Before it was taken, "unknown" only says that nobody has confirmed it yet.
+    // Before it was taken, "unknown" only says that it was not confirmed yet.
     countFruitless(request, blockNumber);
   }
 }
@@ -127,7 +127,7 @@ async function askWallet(provider: WalletProvider, id: string): Promise<CallsSta
   }
 }
 
-/** Undefined while something the wallet names is not on the chain, is nobody's business of ours, or nothing is named. */
+/** Undefined while something the wallet names is not on the chain, is none of our business, or nothing is named. */
 async function lookUp(chain: ChainAccess, status: CallsStatus, from: Address): Promise<readonly Found[] | undefined> {
   if (status.hashes.length === 0)
     return status.outcome === 'confirmed' || status.outcome === 'partial' ? undefined : [];

@@ -68,14 +68,14 @@ test('FARM-31 a failure is the documents’ Error, with the reason of the chain'
 });
 
 test('a refusal that came with the block is told in the words of the feature, as one before the wallet is', () => {
-  const refusals = { SalesOver: { text: 'the sales of this round are over' } };
+  const refusals = { SalesOver: { text: 'sales for this round are closed' } };
   const advice = 'Please try again. Confirm the transaction and make sure you are paying enough gas!';
   expect(tell({ ...receipt(0), refusals, reason: 'SalesOver' })).toMatchObject([
-    { description: `${advice} (the sales of this round are over)` },
+    { description: `${advice} (sales for this round are closed)` },
   ]);
   const ended = { kind: 'failed', refusals } as const;
   expect(say(endMessage({ ...ended, reason: 'SalesOver' }))).toBe(
-    'The transaction failed: the sales of this round are over',
+    'The transaction failed: sales for this round are closed',
   );
   expect(say(endMessage({ ...ended, reason: 'constructor' }))).toBe('The transaction failed: constructor');
 });

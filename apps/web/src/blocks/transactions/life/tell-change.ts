@@ -81,7 +81,7 @@ function sayingOf(record: TransactionRecord): Saying | undefined {
         };
       }
       if (!record.isTakenBack) return undefined;
-      return { kind: 'warning', description: { text: 'The chain took it back; it is pending again' } };
+      return { kind: 'warning', description: { text: 'The chain reverted it; it’s pending again' } };
     case 'unknown':
       return undefined;
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab?.chain.stop());
 
-test('code that cannot be loaded, also after the page was loaded anew, is asked for again with the next block', async () => {
+test('code that cannot be loaded, also after the page was reloaded, is asked for again with the next block', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem('besc-reloaded-parts', '["transaction-tracker"]');
   const chain = connectChain(lab.settings);

@@ -127,7 +127,7 @@ test.each([
     return `0x${'11'.repeat(65)}`;
   };
   expect(await sign()).toMatchObject({ kind });
-  const told = ['This was signed too late to be taken. Please sign it again.'];
+  const told = ['This signature came too late. Please sign again.'];
   expect(shown.mock.calls.map(([toast]) => toldToast(toast).description)).toEqual(kind === 'unable' ? told : []);
 });
 

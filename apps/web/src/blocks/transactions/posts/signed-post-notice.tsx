@@ -6,7 +6,7 @@ import type { SignedPostState } from './use-signed-post';
 
 /** What the frame of the API refuses, by its code. */
 const refusals: Readonly<Record<string, Message>> = {
-  BAD_TIMESTAMP: { text: 'The clock of this device is wrong. Set it right and sign again.' },
+  BAD_TIMESTAMP: { text: 'Your device’s clock is wrong. Correct it and sign again.' },
 };
 
 /** What somebody must know of a post: where it waits, that it is in doubt, why it was refused. `known`: refusals of the route's own. */
@@ -27,7 +27,7 @@ export function SignedPostNotice(props: {
           actions={<Button onClick={() => void again()}>{t('Send again')}</Button>}
           dismiss={{ label: t('Dismiss'), onPress: reset }}
         >
-          {t('Nobody knows yet whether this was taken. Send it again: it is never taken twice.')}
+          {t('We can’t tell yet whether this went through. Send it again: it never counts twice.')}
         </Notice>
       );
     case 'refused': {
@@ -35,7 +35,7 @@ export function SignedPostNotice(props: {
       const reason = { ...refusals, ...props.known }[refusal];
       return (
         <Notice tone="danger" isLive>
-          {reason ? say(reason) : t('This was not taken: %reason%', { reason: refusal })}
+          {reason ? say(reason) : t('This wasn’t accepted: %reason%', { reason: refusal })}
         </Notice>
       );
     }

@@ -95,7 +95,7 @@ test('what is in doubt is sent again as it is, and nothing else is signed meanwh
   ]);
   await press('Post');
   await told('doubtful false 2');
-  expect(screen.getByText(/^Nobody knows yet whether this was taken\./)).toBeVisible();
+  expect(screen.getByText(/^We can’t tell yet whether this went through\./)).toBeVisible();
   await press('Post');
   await told('doubtful false 2');
   await press('Send again');
@@ -120,7 +120,7 @@ test('a refusal is told in words where it has some, and can be followed by anoth
     [403, refusal('TOPIC_CLOSED')],
     [403, refusal('OTHER')],
   ]);
-  const words = [/^The clock of this device is wrong\./, 'Unable to sign payload', 'This was not taken: OTHER'];
+  const words = [/^Your device’s clock is wrong\./, 'Unable to sign payload', 'This wasn’t accepted: OTHER'];
   for (const [index, text] of words.entries()) {
     await press('Post');
     expect(await screen.findByText(text)).toBeVisible();

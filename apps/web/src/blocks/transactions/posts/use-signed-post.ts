@@ -22,7 +22,7 @@ const idle = { kind: 'idle' } as const;
 
 /**
  * Signs and sends posts of one kind to the API, one at a time; to be drawn by `<SignedPostNotice>`. `refresh`: what is stale once
- * one was taken, or may have been. Another account in the wallet begins anew, and who has left the page sends nothing more.
+ * one was taken, or may have been. Another account in the wallet starts over, and who has left the page sends nothing more.
  */
 export function useSignedPost<Fields extends SignedFields, Answer extends z.core.$ZodType>(options: {
   readonly message: SignedMessage<Fields, Answer>;

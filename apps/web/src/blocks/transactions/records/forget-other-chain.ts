@@ -8,7 +8,7 @@ const storageKey = 'besc-chains';
 const seenSchema = z.record(z.string(), z.string());
 
 /**
- * Drops the records and open requests of a chain that no longer exists: a local chain that was begun anew has the same id
+ * Drops the records and open requests of a chain that no longer exists: a local chain that was started over has the same id
  * but another first block, and what was sent on the old one would look as if the new one had taken it back, or had sent it.
  */
 export function forgetOtherChain({ chain }: Pick<Settings, 'chain'>): void {

@@ -35,7 +35,7 @@ export function openRequest(context: StepContext, makeAsked: (id: Hex) => Asked)
 
 /**
  * The wallet answered with something other than a hash: the chain is asked whether it has sent. `isSilent` when the
- * answer said clearly that it has not, so that nobody is told of a doubt.
+ * answer said clearly that it has not, so that no doubt is told.
  */
 export function doubtRequest(
   id: string,

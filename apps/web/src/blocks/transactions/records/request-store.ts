@@ -36,7 +36,7 @@ export function updateRequests(change: (requests: readonly WalletRequest[]) => r
   keptRequests.setState({ text, isStored });
 }
 
-/** Takes a request off the list, and keeps how it ended for whoever waits for it. */
+/** Takes a request off the list, and keeps how it ended for those who wait for it. */
 export function endRequest(id: string, end: RequestEnd): void {
   requestEnds.setState({ [id]: end });
   updateRequests((requests) => requests.filter((request) => request.id !== id));

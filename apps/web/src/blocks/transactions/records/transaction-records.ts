@@ -92,7 +92,7 @@ export function seenRecord(
   }));
 }
 
-/** What the nodes say of a pending one: it waits for another one, or since a block nobody knows it. */
+/** What the nodes say of a pending one: it waits for another one, or since a block no node knows it. */
 export function waitingRecord(
   records: TransactionRecords,
   change: RecordKey & { readonly isBlocked: boolean; readonly missingSince: number | undefined },

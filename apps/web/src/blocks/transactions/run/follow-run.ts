@@ -56,7 +56,7 @@ function stateNow(end: Ended, chainId: number): RunState {
   return isUnfinished
     ? {
         ...failed,
-        message: { text: 'This step went through after all. What was to follow it was not sent.' },
+        message: { text: 'This step went through after all. The next step wasn’t sent.' },
         ...(through && { through: { ...through, done: through.done + 1 } }),
       }
     : { kind: 'confirmed', hash: now.hash, ...(now.summary && { summary: now.summary }) };

@@ -24,7 +24,7 @@ import { tellTwoAsked } from './tell-two-asked';
 
 type RunOptions = {
   readonly action: Action;
-  /** Made anew for each step, since approvals take blocks. */
+  /** Made for each step, since approvals take blocks. */
   readonly makeContext: () => Promise<StepContext>;
   readonly provider: WalletProvider;
   /** Whether this wallet carries out several calls as one (EIP-5792). */

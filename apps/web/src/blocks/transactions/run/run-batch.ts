@@ -24,7 +24,7 @@ import { walletFailure, walletVerdict } from '../steps/wallet-verdict';
 type PassedOver = { readonly passedOver?: { readonly error: unknown; readonly through: number } };
 /**
  * `stepwise`: fewer than two calls are needed, or the node cannot simulate them together. `refused`: the wallet does not
- * do it after all; nothing was sent. `given-up`: nobody wants it any more; the wallet was not asked. `sent`: it took the
+ * do it after all; nothing was sent. `given-up`: it is no longer wanted; the wallet was not asked. `sent`: it took the
  * calls, and `ended` is how that ends.
  */
 type BatchOutcome =

@@ -33,7 +33,7 @@ export type StepOutcome =
       readonly isRecorded: boolean;
     }
   | { readonly kind: 'done' }
-  /** Nobody wants it any more; the wallet was not asked. */
+  /** It is no longer wanted; the wallet was not asked. */
   | { readonly kind: 'given-up' }
   /** The wallet answered something that leaves open whether it has sent; `problem` is told when it has not. */
   | {

@@ -9,7 +9,7 @@ import type { RunState } from '../steps/run-state';
 import { followRun } from './follow-run';
 import { runAction } from './run-action';
 
-/** Runs an action with the connected wallet, and goes on telling what becomes of it. Its own chunk: nobody needs it before the first press on a button. */
+/** Runs an action with the connected wallet, and goes on telling what becomes of it. Its own chunk: not needed before the first press on a button. */
 export async function startRun(options: {
   readonly action: Action;
   readonly chain: ChainAccess;

@@ -9,7 +9,7 @@ import type { Step } from '../steps/action';
  */
 export function tellTwoAsked(settings: Settings, { summary: what }: Step, { summary: title }: Step): () => void {
   const id = `two-asked:${what.text}`;
-  const description = { text: 'Your wallet asks twice for this. First: %what%.', parts: { what } };
+  const description = { text: 'Your wallet will ask twice. First: %what%.', parts: { what } };
   showToast(settings, { kind: 'info', id, title, description, isLasting: true });
   return () => closeToast({ id });
 }

@@ -69,7 +69,7 @@ export function useActionRunner(): ActionRunner {
       return end;
     } catch (error) {
       console.error('The code that sends could not be loaded.', error);
-      const message = { text: 'A part of this page could not be loaded. Please try again.' };
+      const message = { text: 'Part of this page couldn’t load. Please try again.' };
       const end = { kind: 'failed', step: 0, failure: 'failed', message } as const;
       onState(end);
       return end;

@@ -17,7 +17,7 @@ const guard = (call = approval(5n), drawn = drawnOf(approval(5n))) =>
   guardCall({ drawn }, call, { account, deadlineSeconds: 1n });
 const refused = expect.objectContaining({
   failure: 'refused',
-  told: { text: 'The transaction does not match what was shown. It was not sent.' },
+  told: { text: 'The transaction doesn’t match what was shown. It wasn’t sent.' },
 });
 
 test('a call that says what was shown is handed over as its bytes', () => {

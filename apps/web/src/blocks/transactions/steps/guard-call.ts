@@ -19,7 +19,7 @@ export function guardCall(
     checkCall({ encoded, call, drawn, terms });
     return encoded;
   } catch (cause) {
-    const text = 'The transaction does not match what was shown. It was not sent.';
+    const text = 'The transaction doesn’t match what was shown. It wasn’t sent.';
     throw new RunError('refused', { text }, { cause });
   }
 }

@@ -16,11 +16,11 @@ export async function readStepContext(chain: ChainAccess, account: Address): Pro
     getTransactionCount(client, { address: account, blockTag: 'pending' }),
     reader.poll(),
   ]).catch((cause: unknown) => {
-    throw new RunError('failed', { text: 'The chain could not be read. Please try again.' }, { cause });
+    throw new RunError('failed', { text: 'Couldn’t read the chain. Please try again.' }, { cause });
   });
   const now = reader.blocks.timestamp();
   if (now === undefined) {
-    throw new RunError('failed', { text: 'The chain could not be read. Please try again.' });
+    throw new RunError('failed', { text: 'Couldn’t read the chain. Please try again.' });
   }
   return { account, settings, client, reader, gasPrice, nonce, deadlineSeconds: now + waitSeconds };
 }

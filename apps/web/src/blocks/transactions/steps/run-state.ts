@@ -11,7 +11,7 @@ export type RunFailure =
   | 'failed'
   /** It was sent, and the chain refused it, lost it, or another transaction took its place. */
   | 'reverted'
-  /** It was sent, and its record was cleared before it ended: nobody knows what becomes of it. */
+  /** It was sent, and its record was cleared before it ended: what becomes of it is unknown. */
   | 'unfollowed';
 
 /** Where a running action is. `step` counts from 0; a batch stands at its last one. */

@@ -9,7 +9,7 @@ import type { Step } from './action';
 import { stepCalls } from './step-calls';
 
 const account = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-/** A chain that nobody may ask: what is refused here is refused before. */
+/** A chain that must not be asked: what is refused here is refused before. */
 const client = createClient({
   transport: custom({ request: () => Promise.reject(new Error('asked')) }, { retryCount: 0 }),
 });

@@ -11,14 +11,14 @@ import { endRequest, openRequests } from '../records/request-store';
 
 /** How it stands with something that has no hash, as an English key. */
 function stateText({ doubtedBlock, batch }: WalletRequest): string {
-  if (doubtedBlock !== undefined) return 'It is not known yet whether your wallet has sent this. Looking on the chain…';
+  if (doubtedBlock !== undefined) return 'We can’t tell yet whether your wallet sent this. Checking the chain…';
   return batch?.isAccepted
-    ? 'Your wallet has taken it and will send it.'
-    : 'Your wallet was asked and has not answered yet. It is listed once it is sent.';
+    ? 'Your wallet accepted it and will send it.'
+    : 'Waiting for your wallet to respond. It’s listed once it’s sent.';
 }
 
 /**
- * What was put before the account's wallet and has no hash: nobody knows yet whether it is a transaction, so it stands
+ * What was put before the account's wallet and has no hash: it may or may not be a transaction, so it stands
  * apart from the list of transactions. Nothing when there is none.
  */
 export function OpenRequests() {
@@ -45,7 +45,7 @@ export function OpenRequests() {
             <span className="block text-sm text-text-muted">{t(stateText(request))}</span>
           </span>
           <IconButton
-            label={t('No longer look for it')}
+            label={t('Stop checking')}
             icon={<X size={18} aria-hidden />}
             onClick={() => endRequest(request.id, { kind: 'forgotten' })}
           />

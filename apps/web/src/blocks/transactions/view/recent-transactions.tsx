@@ -26,7 +26,7 @@ export function RecentTransactions() {
       <div className="flex flex-col gap-3">
         <OpenRequests />
         <EmptyState title={t('No recent transactions')}>
-          {t('What you send from this browser is listed here until you clear it.')}
+          {t('Transactions from this browser are listed here until you clear them.')}
         </EmptyState>
       </div>
     );

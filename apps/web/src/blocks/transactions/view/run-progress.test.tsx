@@ -31,10 +31,10 @@ function show(run: RunState) {
 
 test('what is sent last may be closed', () => {
   show(sent);
-  expect(screen.getByText('You can close this: it is followed in Recent Transactions.')).toBeInTheDocument();
+  expect(screen.getByText('You can close this: it’s tracked in Recent Transactions.')).toBeInTheDocument();
 });
 
-test('while another signature follows nobody is told that it may be closed', () => {
+test('while another signature follows it is not said that it may be closed', () => {
   show({ ...sent, isMoreToCome: true });
   expect(screen.getByText(/^Keep this open: your wallet asks for the next step/)).toBeInTheDocument();
   expect(screen.queryByText(/You can close this/)).toBeNull();

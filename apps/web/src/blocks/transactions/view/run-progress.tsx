@@ -72,7 +72,7 @@ export function RunProgress(props: {
   );
 }
 
-/** For a wallet that never answers: nothing is lost, and nobody has to wait in front of this. */
+/** For a wallet that never answers: nothing is lost, and this need not be waited for. */
 function SilentWalletHint() {
   const { t } = useText();
   const [isLate, setLate] = useState(false);
@@ -83,7 +83,7 @@ function SilentWalletHint() {
   return isLate ? (
     <p className="mt-2 text-sm text-text-muted">
       {t(
-        'Your wallet has not answered yet. Open it and look for a waiting request. You can close this: what you confirm there is still followed.',
+        'Your wallet hasn’t responded yet. Open it and look for a pending request. You can close this: we’ll still track what you confirm.',
       )}
     </p>
   ) : null;

@@ -2,7 +2,7 @@ import type { Message } from '../../language/message';
 import type { RunState } from '../steps/run-state';
 
 /** Said where it is open whether what was sent is carried out. */
-const notTwice: Message = { text: 'Do not send it again before this is known: it could be carried out twice.' };
+const notTwice: Message = { text: 'Don’t send it again until this is clear: it could go through twice.' };
 
 /** What is said of a run wherever it is shown: a heading, then what there is to do or to know. */
 export function runWords(run: RunState): { readonly title: Message; readonly lines: readonly Message[] } {
@@ -16,19 +16,19 @@ export function runWords(run: RunState): { readonly title: Message; readonly lin
       return {
         title: { text: 'Not known yet' },
         lines: [
-          { text: 'Your wallet answered: %words%', parts: { words: run.message } },
-          { text: 'It is not known yet whether your wallet has sent this. Looking on the chain…' },
+          { text: 'Your wallet said: %words%', parts: { words: run.message } },
+          { text: 'We can’t tell yet whether your wallet sent this. Checking the chain…' },
           notTwice,
         ],
       };
     case 'sent':
       return {
-        title: { text: run.isTakenBack ? 'The chain took it back; it is pending again' : 'Transaction Submitted' },
+        title: { text: run.isTakenBack ? 'The chain reverted it; it’s pending again' : 'Transaction Submitted' },
         lines: [
           {
             text: run.isMoreToCome
-              ? 'Keep this open: your wallet asks for the next step when this one is confirmed. Closing stops here.'
-              : 'You can close this: it is followed in Recent Transactions.',
+              ? 'Keep this open: your wallet asks for the next step after this one confirms. Closing stops here.'
+              : 'You can close this: it’s tracked in Recent Transactions.',
           },
         ],
       };

@@ -21,15 +21,15 @@ const endNames: Record<NonNullable<TransactionRecord['ended']>, string> = {
   cancelled: 'Cancelled',
   replaced: 'Replaced',
   different: 'Not what was shown',
-  partial: 'Only a part was carried out',
+  partial: 'Only part went through',
 };
 
 function stateName(record: TransactionRecord): string {
   if (record.ended !== undefined) return endNames[record.ended];
-  if (isDropped(record)) return 'Not known to the network any more';
+  if (isDropped(record)) return 'No longer known to the network';
   const outcome = transactionOutcome(record);
-  if (outcome === 'pending' && record.isTakenBack) return 'The chain took it back; it is pending again';
-  return outcome === 'pending' && record.isBlocked ? 'Waits for an earlier transaction' : outcomeNames[outcome];
+  if (outcome === 'pending' && record.isTakenBack) return 'The chain reverted it; it’s pending again';
+  return outcome === 'pending' && record.isBlocked ? 'Waiting for an earlier transaction' : outcomeNames[outcome];
 }
 
 /** One record: how it stands, what it was, and its page on the explorer. */

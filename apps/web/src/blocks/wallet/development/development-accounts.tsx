@@ -22,7 +22,7 @@ export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address:
   if (accounts.isError) {
     return (
       <ErrorState
-        title={t('The local node does not answer')}
+        title={t('The local node isn’t responding')}
         retry={{ label: t('Try again'), onPress: () => void accounts.refetch() }}
       />
     );
@@ -30,7 +30,7 @@ export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address:
   return (
     <>
       <p className="mb-3 text-sm text-text-muted">
-        {t('Choose a test account. Its key is public: never send it anything of value.')}
+        {t('Choose a test account. Its key is public: never send it anything valuable.')}
       </p>
       <ul className="-mx-2 flex flex-col gap-1">
         {accounts.isPending

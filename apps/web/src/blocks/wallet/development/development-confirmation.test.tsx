@@ -58,6 +58,6 @@ test('a function that is given nothing has no empty list', async () => {
   expect(screen.getByText('deposit')).toBeVisible();
 });
 
-test('bytes that nobody knows stand whole', async () => {
+test('unknown bytes stand whole', async () => {
   expect((await openQuestion('0x12345678')).querySelector('pre')).toHaveTextContent('0x12345678');
 });

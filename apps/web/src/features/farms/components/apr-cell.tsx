@@ -16,10 +16,7 @@ export function AprCell({ row, onCalculate }: { readonly row: FarmRow; readonly 
   return (
     <span className="inline-flex items-center gap-1.5">
       {apr.total === undefined ? (
-        <Tooltip
-          label={t('Why there is no figure')}
-          content={gap === undefined ? t('Not known yet') : t(gapTexts[gap])}
-        />
+        <Tooltip label={t('Why this is missing')} content={gap === undefined ? t('Not known yet') : t(gapTexts[gap])} />
       ) : farmSubject(row) === undefined ? null : (
         <IconButton
           className="-my-2"

@@ -26,13 +26,13 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
   const [ofRewards = rateText(rewards, locale), ofFees = rateText(fees, locale)] = whole?.parts ?? [];
   const perThousand = (days: bigint) => apr.total && mul(apr.total, fraction(1000n * days, 365n));
   return (
-    <DetailPart title={t('What it pays')}>
+    <DetailPart title={t('Rewards')}>
       <dl>
         <DataRow
           label={t('Rewards in MONEY')}
           help={{
             name: t('About rewards'),
-            text: t('This farm’s part of each block’s MONEY, for a year, over the value of all that is staked here.'),
+            text: t('This farm’s MONEY rewards for a year, divided by the total value staked.'),
           }}
         >
           <NumberText value={ofRewards} />
@@ -42,7 +42,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
           help={{
             name: t('About trading fees'),
             text: t(
-              '0.17% of each trade in this pair goes to its liquidity. From the volume of the last seven days; it stays inside of your LP tokens.',
+              '0.17% of each trade goes to this pair’s liquidity and stays in your LP tokens. Based on the last seven days of volume.',
             ),
           }}
         >
@@ -55,7 +55,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
           label={t('Compounded daily')}
           help={{
             name: t('About compounding'),
-            text: t('The rewards of a year when they are harvested and staked again each day, at today’s prices.'),
+            text: t('A year of rewards if you harvest and restake daily, at today’s prices.'),
           }}
         >
           <NumberText value={rateText(apyE18 === undefined ? undefined : fraction(apyE18, oneE18), locale)} />
@@ -73,7 +73,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
           ))}
         </dl>
       ) : null}
-      {apr.total ? <p className="text-center text-xs text-text-muted">{t('on $1000, at today’s rate')}</p> : null}
+      {apr.total ? <p className="text-center text-xs text-text-muted">{t('on $1,000 at today’s rate')}</p> : null}
       {farmSubject(row) === undefined ? null : (
         <div className="mt-auto pt-1">
           <Button

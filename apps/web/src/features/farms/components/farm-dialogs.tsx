@@ -61,7 +61,7 @@ export function FarmStakeDialog(
       }
       rows={(amount) => (
         <>
-          <DataRow label={t('Your stake afterwards')}>
+          <DataRow label={t('Your stake after')}>
             <ShownAmount amount={after(amount)} decimals={18} meaning="held" />
           </DataRow>
           {mine && mine.earned !== 0n ? (
@@ -91,16 +91,14 @@ export function FarmHarvestDialog(props: { readonly rows: readonly FarmRow[]; re
       onClose={props.onClose}
     >
       <div className="rounded-control bg-reward-soft p-4 text-center">
-        <p className="text-sm text-text-muted">{t('To your wallet, at least')}</p>
+        <p className="text-sm text-text-muted">{t('To your wallet (at least)')}</p>
         <p className="flex justify-center text-xl font-semibold">
           <ShownAmount amount={earned} decimals={18} meaning="held" symbol="MONEY" tone="reward" />
         </p>
         <UsdText value={usdValue(earned, { decimals: 18, priceE18 })} isEstimate tone="muted" />
       </div>
       {rows.some(({ mine }) => (mine?.owed ?? 0n) > 0n) ? (
-        <Notice tone="warning">
-          {t('The farms may not be able to pay all of it now. What is missing stays noted for you.')}
-        </Notice>
+        <Notice tone="warning">{t('The farms may not be able to pay all of it now. You’ll be owed the rest.')}</Notice>
       ) : null}
       {rows.length > 1 ? (
         <>
@@ -112,7 +110,7 @@ export function FarmHarvestDialog(props: { readonly rows: readonly FarmRow[]; re
             ))}
           </dl>
           <p className="text-sm text-text-muted">
-            {t('One confirmation where your wallet can do several calls at once, else one for each farm.')}
+            {t('One confirmation if your wallet supports batching, otherwise one per farm.')}
           </p>
         </>
       ) : null}
@@ -133,20 +131,18 @@ export function FarmEmergencyDialog({ row, onClose }: FarmDialogProps) {
           ? { kind: 'error', text: 'Nothing staked here.' }
           : { kind: 'ready', action: emergencyAction(addressOf(settings, 'farms', 'master'), row) }
       }
-      label={t('Take all out and give up the rewards')}
+      label={t('Unstake everything and give up the rewards')}
       kind="danger"
       onClose={onClose}
     >
       <Notice tone="warning">
-        {t(
-          'Only for when unstaking does not work: it gives back all you have staked and pays none of what it has earned.',
-        )}
+        {t('Use this only if unstaking doesn’t work: you get your whole stake back but none of its rewards.')}
       </Notice>
       <dl>
-        <DataRow label={t('You get back')} isStrong>
+        <DataRow label={t('You’ll get back')} isStrong>
           <ShownAmount amount={mine?.staked} decimals={18} meaning="held" symbol={lpToken.symbol} />
         </DataRow>
-        <DataRow label={t('You give up')}>
+        <DataRow label={t('You’ll give up')}>
           <ShownAmount
             amount={mine?.earned === undefined || mine.owed === undefined ? undefined : mine.earned - mine.owed}
             decimals={18}

@@ -39,7 +39,7 @@ export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRo
     <EarnedHistory
       what="farms"
       headings={{ position: t('Farm'), id: t('Number'), grown: undefined }}
-      note={t('Paid out so far, from the index; what waits to be harvested is not in it.')}
+      note={t('Paid out so far, from the index. Excludes unharvested rewards.')}
       days={days}
       {...asking}
       missing={0}

@@ -116,17 +116,17 @@ function AddDialog(props: {
       />
       <dl>
         {taken === undefined ? null : (
-          <DataRow label={t('The pair takes of it')} isStrong>
+          <DataRow label={t('Added to the pool')} isStrong>
             <ShownAmount amount={taken} decimals={currencyA.decimals} meaning="paid" symbol={currencyA.symbol} />
           </DataRow>
         )}
-        <DataRow label={t('and as much of the second token as belongs to it')} isStrong>
+        <DataRow label={t('plus the matching amount of the second token')} isStrong>
           <ShownAmount amount={amountB} decimals={currencyB.decimals} meaning="paid" symbol={currencyB.symbol} />
         </DataRow>
         <DataRow label={t('In your wallet')}>
           <BalanceLine balance={balanceB} currency={currencyB} />
         </DataRow>
-        <DataRow label={t('You receive about')}>
+        <DataRow label={t('You’ll receive about')}>
           <ShownAmount amount={quote?.liquidity} decimals={18} meaning="held" symbol={row.lpSymbol} />
         </DataRow>
         {quote ? <PairMinimums quote={drawnSupply(quote, steps.at(-1)?.drawn[0])} meaning="paid" /> : null}
@@ -142,9 +142,9 @@ function Steps({ isBusy }: { readonly isBusy: boolean }) {
     <ProgressSteps
       label={t('Two steps')}
       stateNames={{
-        waiting: t('to come'),
+        waiting: t('up next'),
         current: t('now'),
-        working: t('under way'),
+        working: t('in progress'),
         done: t('done'),
         failed: t('failed'),
       }}
@@ -167,9 +167,7 @@ function NoLiquidity(props: {
     <>
       <Steps isBusy={false} />
       <Notice tone="warning" isLive>
-        {t(
-          'The pool of this farm has no liquidity now. Whoever adds it first sets the price, so both amounts are asked for.',
-        )}
+        {t('This farm’s pool is empty. The first deposit sets the price, so enter both amounts.')}
       </Notice>
       <Button
         kind="primary"

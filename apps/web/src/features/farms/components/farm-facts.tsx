@@ -47,8 +47,8 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
           <UsdText value={row.stakedUsd} />
         </DataRow>
         <DataRow
-          label={t('Part of all rewards')}
-          help={{ name: t('About the multiplier'), text: t('The multiplier is the weight of a farm among all farms.') }}
+          label={t('Share of all rewards')}
+          help={{ name: t('About the multiplier'), text: t('The multiplier is a farm’s weight among all farms.') }}
         >
           <NumberText value={rateText(row.poolWeight, locale)} unit={row.multiplier && `(${row.multiplier})`} />
         </DataRow>
@@ -60,7 +60,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
           />
         </DataRow>
         {value && token && quoteToken ? (
-          <DataRow label={t('Staked, counted in %symbol%', { symbol: quoteToken.symbol })}>
+          <DataRow label={t('Staked (in %symbol%)', { symbol: quoteToken.symbol })}>
             <ShownAmount amount={value.lpTotalInQuoteToken} decimals={quoteToken.decimals} meaning="held" />
           </DataRow>
         ) : null}

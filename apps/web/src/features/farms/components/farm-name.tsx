@@ -31,7 +31,7 @@ export function FarmName({ row }: { readonly row: FarmRow }) {
               <bdi dir="ltr">{row.multiplier}</bdi>
             </Badge>
           )}
-          {row.isUnread ? <Badge tone="warning">{t('Not all could be read')}</Badge> : null}
+          {row.isUnread ? <Badge tone="warning">{t('Some of this couldn’t be loaded')}</Badge> : null}
           {row.farm.pair === undefined ? null : row.isCommunity ? t('Community') : t('Core')}
         </span>
       </span>

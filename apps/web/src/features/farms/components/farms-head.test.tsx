@@ -8,7 +8,7 @@ const row = (totalStaked: bigint | undefined, dollars?: bigint): LockedFarm => (
   farm: { totalStaked },
   stakedUsd: dollars === undefined ? undefined : fraction(dollars),
 });
-const note = 'and more that has no known price or could not be read';
+const note = 'plus more without a known price or that couldn’t be loaded';
 const show = (...rows: LockedFarm[]) => render(makePlace(<FarmsHead rows={rows} isUnread={false} />));
 const locked = async () => (await screen.findByText('Value locked')).parentElement;
 

@@ -21,7 +21,7 @@ export function FarmsHead(props: {
     <header className="flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div className="min-w-0">
         <h1 className="text-[2rem] leading-tight font-semibold sm:text-[2.5rem]">{t('Farms')}</h1>
-        <p className="mt-1 text-text-muted">{t('Stake LP tokens to earn MONEY with every block.')}</p>
+        <p className="mt-1 text-text-muted">{t('Stake LP tokens to earn MONEY every block.')}</p>
       </div>
       <div className="sm:text-end">
         <p className="text-sm text-text-muted">{t('Value locked')}</p>

@@ -13,7 +13,7 @@ export function FarmsSummary({ summary }: { readonly summary: Summary }) {
   const { staked, earned, earnedUsd, harvestable, isUnread } = summary;
   return (
     <section
-      aria-label={t('What is mine here')}
+      aria-label={t('My position')}
       className="grid w-full grid-cols-2 items-center gap-x-8 gap-y-4 rounded-card border border-border bg-surface-raised p-5 lg:flex"
     >
       <Figure label={t('Staked')}>
@@ -36,7 +36,7 @@ export function FarmsSummary({ summary }: { readonly summary: Summary }) {
           wide
           aria-haspopup="dialog"
           disabledReason={
-            harvestable.length > 0 ? undefined : isUnread.earned ? t('Could not be read') : t('Nothing earned yet')
+            harvestable.length > 0 ? undefined : isUnread.earned ? t('Couldn’t load') : t('Nothing earned yet')
           }
           onClick={() => farmOverlay.open({ kind: 'harvest-all' })}
         >

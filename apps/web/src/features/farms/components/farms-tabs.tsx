@@ -7,7 +7,7 @@ export function FarmsTabs({ isLive }: { readonly isLive: boolean }) {
   const { t } = useText();
   return (
     <LinkTabs
-      label={t('Which farms')}
+      label={t('Show farms')}
       tabs={[true, false].map((live) => ({
         to: listPath(live),
         label: live ? t('Live') : t('Finished'),

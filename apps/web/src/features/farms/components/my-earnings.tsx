@@ -15,7 +15,7 @@ export function MyEarnings({ row }: { readonly row: FarmRow }) {
       {mine?.earned === undefined ? (
         <>
           <p className="text-lg font-semibold text-text-muted">–</p>
-          {mine === undefined ? null : <p className="text-sm text-text-muted">{t('Could not be read')}</p>}
+          {mine === undefined ? null : <p className="text-sm text-text-muted">{t('Couldn’t load')}</p>}
         </>
       ) : (
         <>

@@ -14,7 +14,7 @@ import { MyStake } from './my-stake';
 const settings = makeSettings();
 const lpAddress = checksumAddress(`0x${'ab'.repeat(20)}`);
 
-/** A farm of which nothing is known yet that an account has there. */
+/** A farm whose stake of the account is not known yet. */
 function unreadRow(): FarmRow {
   const [row] = farmRows({
     emission: { moneyPerBlock: 1n, totalAllocPoint: 1n, startBlock: 1n, endBlock: 9n },

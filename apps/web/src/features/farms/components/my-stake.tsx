@@ -36,7 +36,7 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
     // The way out takes all that is there, and needs no figure.
     return (
       <DetailPart title={t('My stake')}>
-        <p className="text-sm">{t('Your stake here could not be read. It is safe on the chain.')}</p>
+        <p className="text-sm">{t('Couldn’t load your stake here. It’s safe on the chain.')}</p>
         {exit}
       </DetailPart>
     );
@@ -51,7 +51,7 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
             {mine === undefined
               ? t('Connect a wallet to stake and to see what you have here.')
               : isLive
-                ? t('Nothing staked yet. LP tokens of this pair earn MONEY with every block.')
+                ? t('Nothing staked yet. This pair’s LP tokens earn MONEY every block.')
                 : t('Nothing staked here.')}
           </p>
         )}
@@ -107,5 +107,5 @@ function StakeMore({ row, onPress }: { readonly row: FarmRow; readonly onPress: 
     />
   );
   if (bar === undefined) return plus;
-  return <Tooltip label={t('Why nothing more can be staked')} content={say(bar)} trigger={plus} />;
+  return <Tooltip label={t('Why staking is closed')} content={say(bar)} trigger={plus} />;
 }

@@ -25,7 +25,7 @@ export function TopFarms() {
     <FrontTile title={t('Top farms')} link={{ to: '/farms', label: t('All farms') }}>
       <div className="flex justify-between text-xs text-text-muted">
         <span>{t('Farm')}</span>
-        <span>{t('APR, and a month on $1,000')}</span>
+        <span>{t('APR, and 30 days on $1,000')}</span>
       </div>
       <ul className="flex flex-col divide-y divide-border">
         {rows === undefined
@@ -56,13 +56,13 @@ export function TopFarms() {
       </ul>
       {state.kind === 'failed' ? (
         <p role="status" className="text-sm text-text-muted">
-          {t('The chain does not answer at the moment.')}
+          {t('The chain isn’t responding right now.')}
         </p>
       ) : null}
       {rows?.length === 0 ? <p className="text-sm text-text-muted">{t('There are no live farms.')}</p> : null}
       {isIndexFailed && rows ? (
         <p role="status" className="text-sm text-text-muted">
-          {t('The index does not answer: trading fees are missing in what is shown.')}
+          {t('The index isn’t responding: trading fees aren’t included.')}
         </p>
       ) : null}
     </FrontTile>

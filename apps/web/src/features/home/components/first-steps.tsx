@@ -18,8 +18,8 @@ export function FirstSteps() {
           title={t('Connect a wallet')}
           text={
             settings.chain.local
-              ? t('On this local chain the development wallet is ready, with coins to try everything.')
-              : t('Your tokens stay in your wallet; nothing is deposited with anybody.')
+              ? t('The development wallet is ready on this local chain, with coins to try everything.')
+              : t('Your tokens stay in your wallet; you don’t deposit with anyone.')
           }
         >
           <ConnectButton />
@@ -27,14 +27,14 @@ export function FirstSteps() {
         <FirstStep
           number={2}
           title={t('Swap')}
-          text={t('Choose two tokens and an amount. What arrives at least is said before you sign.')}
+          text={t('Choose two tokens and an amount. You’ll see the minimum before you sign.')}
         >
           <TextLink render={<Link to="/swap" />}>{t('Go to the exchange')}</TextLink>
         </FirstStep>
         <FirstStep
           number={3}
           title={t('Earn')}
-          text={t('Give tokens to a pool and take your part of every trading fee, as long as you like.')}
+          text={t('Add tokens to a pool and earn a share of every trading fee. Withdraw any time.')}
         >
           <TextLink render={<Link to="/add" />}>{t('Add Liquidity')}</TextLink>
         </FirstStep>

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../lib/lazy-part';
 
 type Part = ReturnType<typeof lazyPart<object>>;
 
-/** One part a feature, kept, so that drawing the page anew does not load it anew. */
+/** One part a feature, kept, so that redrawing the page does not reload it. */
 const parts = new WeakMap<Feature, Part>();
 
 function partOf(feature: Feature): Part | undefined {

@@ -35,7 +35,7 @@ export function Hero() {
         <h1 className="text-2xl font-semibold text-balance">{t('Swap any token. Put the rest to work.')}</h1>
         <p className="max-w-[34rem] text-base text-pretty text-text-muted">
           {t(
-            'An exchange and yield platform whose pools nobody can switch off: prices made by them, rewards in MONEY, and figures from the chain and from our own index of it.',
+            'Swap and earn with pools that can’t be switched off. Prices come from the pools, rewards are paid in MONEY, and figures come from the chain and our own index.',
           )}
         </p>
         <div className="flex flex-wrap gap-3">

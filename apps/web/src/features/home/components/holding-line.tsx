@@ -34,7 +34,7 @@ export function HoldingLine(props: {
           {holding ? (
             <UsdText value={holding.value} className="font-medium" />
           ) : state.kind === 'failed' ? (
-            <span className="text-sm text-text-muted">{t('Could not be read')}</span>
+            <span className="text-sm text-text-muted">{t('Couldn’t load')}</span>
           ) : (
             <Skeleton className="h-5 w-24" />
           )}

@@ -95,8 +95,8 @@ test('without a trusted price of the coin nothing is worth zero, and nothing has
 test('a deployment without an index is told to have no figures, and none of them is waited for', async () => {
   const settings = { ...makeSettings(), index: { url: '' } };
   const { container } = render(makePlace(<MarketFigures />, { settings }));
-  expect(await screen.findByText('Volume in 24 hours')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('its figures are missing');
+  expect(await screen.findByText('24h volume')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('some figures are missing');
   expect(container.querySelector('[data-skeleton]')).toBeNull();
 });
 
@@ -104,7 +104,7 @@ test('an index that does not answer is told to be silent also while it is asked 
   const queryClient = makeQueryClient();
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('No answer')));
   const { container } = render(makePlace(<MarketFigures />, { queryClient }));
-  const missing = await screen.findByText(/its figures are missing/);
+  const missing = await screen.findByText(/some figures are missing/);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await act(async () => {
     void queryClient.refetchQueries({ queryKey: ['exchange-figures'] });

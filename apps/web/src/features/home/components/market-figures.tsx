@@ -64,7 +64,7 @@ export function MarketFigures() {
     <section aria-label={t('The exchange in figures')} className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <FigureTile
-          label={t('Liquidity of all pairs')}
+          label={t('Total liquidity')}
           to="/liquidity"
           isLoading={isPending}
           values={locked}
@@ -74,7 +74,7 @@ export function MarketFigures() {
           <NumberText {...usd(figures?.liquidityUsd)} isRolling />
         </FigureTile>
         <FigureTile
-          label={t('Volume in 24 hours')}
+          label={t('24h volume')}
           to="/swap"
           isLoading={isPending}
           values={volume}
@@ -106,7 +106,7 @@ export function MarketFigures() {
           <NumberText value={figures ? count(figures.traders) : undefined} isRolling />
         </FigureTile>
         <FigureTile
-          label={t('Price of %symbol%', { symbol: money.symbol })}
+          label={t('%symbol% price', { symbol: money.symbol })}
           to={hrefOf('/swap', { outputCurrency: money.address })}
           isLoading={isPending && price === undefined}
           values={prices}
@@ -118,7 +118,7 @@ export function MarketFigures() {
       </div>
       <div className="text-sm text-text-muted">
         {isMissing ? (
-          <p role="status">{t('The index does not answer: its figures are missing.')}</p>
+          <p role="status">{t('The index isn’t responding: some figures are missing.')}</p>
         ) : (
           <DataDelayedNotice />
         )}

@@ -39,13 +39,13 @@ export function MoneySupply() {
       title={
         <span className="flex items-center gap-3">
           <CurrencyMark currency={money} size={28} />
-          {t('%symbol% in the world', { symbol: money.symbol })}
+          {t('%symbol% supply', { symbol: money.symbol })}
         </span>
       }
     >
       {data === undefined ? (
         hasFailed(burn) || hasFailed(supply) ? (
-          <p className="min-h-28 text-sm text-text-muted">{t('Could not be read')}</p>
+          <p className="min-h-28 text-sm text-text-muted">{t('Couldn’t load')}</p>
         ) : (
           <Skeleton className="h-28 w-full" />
         )
@@ -62,7 +62,7 @@ export function MoneySupply() {
             <Fact name={t('Burned')} mark="bg-danger">
               {amount(data.burned)}
             </Fact>
-            <Fact name={t('Minted in all')}>{amount(data.supply)}</Fact>
+            <Fact name={t('Total minted')}>{amount(data.supply)}</Fact>
             <Fact name={t('Market value')}>
               <UsdText value={value} />
             </Fact>
@@ -73,13 +73,12 @@ export function MoneySupply() {
           </dl>
           <p className="text-sm text-pretty text-text-muted">
             {t(
-              '%symbol% is burned by trading: the exchange keeps 0.08% of each trade, buys %symbol% with it, and sends five of eight parts where nobody can reach them.',
+              'Trading burns %symbol%: the exchange buys %symbol% with 0.08% of each trade and burns five eighths of it.',
               { symbol: money.symbol },
             )}{' '}
-            {t(
-              'New %symbol% is made for the farms and for who stakes %symbol% alone; where nobody stakes, none is made.',
-              { symbol: money.symbol },
-            )}
+            {t('New %symbol% is minted for farms and %symbol% stakers. Where nothing is staked, nothing is minted.', {
+              symbol: money.symbol,
+            })}
           </p>
         </div>
       )}

@@ -60,7 +60,7 @@ function MoneyCard(props: {
     <Card kind="panel" title={t('Your money')}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-full min-w-0">
-          <p className="text-sm text-text-muted">{t('In all')}</p>
+          <p className="text-sm text-text-muted">{t('Total')}</p>
           <div className="flex min-h-12 min-w-0 items-center text-2xl font-semibold">
             {total || isFailed ? <UsdText value={total} /> : <Skeleton className="h-9 w-48" />}
           </div>

@@ -18,7 +18,7 @@ export function CurrencyNotices(props: {
   return (
     <div className="mt-3 flex flex-col gap-2">
       {unreadable.map((part) => (
-        <Notice key={part} tone="danger" isLive title={t('This is no valid token address')}>
+        <Notice key={part} tone="danger" isLive title={t('Invalid token address')}>
           <bdi className="[overflow-wrap:anywhere]">{cleanText(part).slice(0, mostCharacters)}</bdi>
         </Notice>
       ))}
@@ -27,11 +27,7 @@ export function CurrencyNotices(props: {
           key={side.address}
           tone={side.kind === 'missing' ? 'danger' : 'warning'}
           isLive
-          title={t(
-            side.kind === 'missing'
-              ? 'There is no token at this address'
-              : 'The token could not be read from the chain',
-          )}
+          title={t(side.kind === 'missing' ? 'No token at this address' : 'Couldn’t load the token from the chain')}
         >
           <span dir="ltr">{side.address}</span>
         </Notice>

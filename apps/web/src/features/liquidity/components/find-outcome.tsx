@@ -34,8 +34,8 @@ export function FindOutcome(props: {
       );
     case 'failed':
       return (
-        <ErrorState title={t('The pool could not be read')} retry={{ label: t('Try again'), onPress: props.onRetry }}>
-          {t('The chain does not answer at the moment.')}
+        <ErrorState title={t('Couldn’t load the pool')} retry={{ label: t('Try again'), onPress: props.onRetry }}>
+          {t('The chain isn’t responding right now.')}
         </ErrorState>
       );
   }
@@ -70,7 +70,7 @@ export function FindOutcome(props: {
     case 'no-pair':
       return (
         <div className="flex flex-col gap-4">
-          <Notice title={t('No pool found.')}>{t('Whoever supplies these tokens first sets their price.')}</Notice>
+          <Notice title={t('No pool found.')}>{t('The first to supply these tokens sets their price.')}</Notice>
           {link(t('Create pool'))}
         </div>
       );

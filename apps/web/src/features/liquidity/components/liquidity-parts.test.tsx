@@ -26,5 +26,5 @@ test('LIQ-66 LIQ-67 LIQ-68 a tiny share in the list and on the card', async () =
 test('addresses that name no token', async () => {
   render(Notices.render());
   expect(await screen.findAllByRole('status')).toHaveLength(1);
-  expect(screen.getByText('This is no valid token address')).toBeVisible();
+  expect(screen.getByText('Invalid token address')).toBeVisible();
 });

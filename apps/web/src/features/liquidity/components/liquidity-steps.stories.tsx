@@ -96,7 +96,7 @@ function Supply({ changes }: { readonly changes: Partial<AddFacts> }) {
   return <SupplyButtons facts={facts} view={addLiquidityViewModel(facts)} isAttempting={false} onSupply={press} />;
 }
 
-/** The buttons below a deposit, from nobody connected to ready. */
+/** The buttons below a deposit, from not connected to ready. */
 export const Supplying = {
   render: () => (
     <Frame>

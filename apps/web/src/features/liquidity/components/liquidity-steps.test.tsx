@@ -23,7 +23,7 @@ test('OPEN-13 LIQ-53 Import Pool in each of its states', async () => {
   expect(prices.filter((line) => line === '1 WBESC = 4 BUSDC')).toHaveLength(3);
 });
 
-test('LIQ-10 LIQ-11 LIQ-35 LIQ-36 LIQ-37 LIQ-38 LIQ-41 the buttons from nobody to ready', async () => {
+test('LIQ-10 LIQ-11 LIQ-35 LIQ-36 LIQ-37 LIQ-38 LIQ-41 the buttons from not connected to ready', async () => {
   render(Supplying.render());
   expect(await screen.findByRole('button', { name: 'Connect Wallet' })).toBeEnabled();
   for (const words of ['Invalid pair', 'Enter an amount', 'Insufficient BUSDC balance']) {

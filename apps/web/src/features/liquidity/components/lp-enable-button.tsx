@@ -79,7 +79,7 @@ export function LpEnableButton(props: {
       </div>
       {isDeclined && approval === 'not-approved' && !isBusy ? (
         <Button kind="quiet" wide className="order-last col-span-2 text-primary!" onClick={approveInstead}>
-          {t('Enable by a transaction instead')}
+          {t('Enable with a transaction instead')}
         </Button>
       ) : null}
     </>

@@ -14,12 +14,7 @@ export function PercentSlider(props: { readonly percent: number; readonly onChan
       <p dir="ltr" className="text-2xl font-semibold tabular-nums rtl:text-right" data-testid="percent">
         {formatPercent(String(percent), locale)}
       </p>
-      <Slider
-        label={t('Part of your liquidity in percent')}
-        value={percent}
-        onValueChange={onChange}
-        className="my-2"
-      />
+      <Slider label={t('Percent of your liquidity')} value={percent} onValueChange={onChange} className="my-2" />
       <StepButtons
         steps={steps.map((step) => ({
           value: step,

@@ -120,7 +120,7 @@ function PositionFigures({ position, currencyA, currencyB, wbesc }: PositionProp
         {amount(amountB, currencyB.decimals)}
       </DataRow>
       {kLast === undefined || isFeeOn === undefined ? (
-        <DataRow label={t('Not all could be read')}>{t('A little less may come back.')}</DataRow>
+        <DataRow label={t('Some of this couldn’t be loaded')}>{t('You may get back slightly less.')}</DataRow>
       ) : null}
     </dl>
   );

@@ -49,7 +49,7 @@ function SignatureTime({ remove: { facts, view } }: { readonly remove: RemoveLiq
   const until = { kind: 'time', seconds: signed.deadlineSeconds } as const;
   return (
     <p className="col-span-2 text-center text-sm text-text-muted">
-      {withParts(t('Your signature counts for another %time%.'), { time: <Countdown until={until} over={null} /> })}
+      {withParts(t('Your signature is valid for another %time%.'), { time: <Countdown until={until} over={null} /> })}
     </p>
   );
 }

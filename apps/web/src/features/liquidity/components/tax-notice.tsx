@@ -7,11 +7,11 @@ import { withParts } from '../../../blocks/language/with-parts';
 import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
 
 const texts = {
-  add: '%symbol% takes a fee from every transfer: less than you add arrives in the pool.',
-  remove: '%symbol% takes a fee from every transfer: less than is shown arrives in your wallet.',
+  add: '%symbol% takes a fee on every transfer: the pool receives less than you add.',
+  remove: '%symbol% takes a fee on every transfer: you’ll receive less than shown.',
 } as const;
 
-/** Says of tokens that do not arrive whole why: they are flagged as compromised or taxed, or nobody knows them. */
+/** Says of tokens that do not arrive whole why: they are flagged as compromised or taxed, or unknown. */
 export function TaxNotice(props: {
   readonly currencies: readonly (Currency | undefined)[];
   readonly direction: 'add' | 'remove';
@@ -37,15 +37,13 @@ export function TaxNotice(props: {
     >
       {kind === 'compromised'
         ? withParts(
-            t(
-              '%symbol% is marked as compromised. Its contract and its price cannot be trusted, and what you put into it may be lost.',
-            ),
+            t('%symbol% is marked as compromised. Don’t trust its contract or price: you could lose what you put in.'),
             { symbol },
           )
         : withParts(
             t(
               kind === undefined
-                ? 'It is not known whether %symbol% takes a fee from transfers. If it does, less arrives than is shown.'
+                ? '%symbol% may take a fee on transfers. If it does, you’ll receive less than shown.'
                 : texts[props.direction],
             ),
             { symbol },

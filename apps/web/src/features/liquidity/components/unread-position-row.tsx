@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
 
-/** A position of which only the LP is known: the pair did not tell what it would pay. */
+/** A position with only its LP known: the pair did not tell what it would pay. */
 export function UnreadPositionRow(props: {
   readonly liquidity: bigint;
   readonly currencyA: Currency;
@@ -27,7 +27,7 @@ export function UnreadPositionRow(props: {
         <p className="text-sm">
           {t('LP tokens')}: <ShownAmount amount={liquidity} decimals={18} meaning="held" />
         </p>
-        <p className="text-xs text-text-muted">{t('What it would pay could not be read. It is safe on the chain.')}</p>
+        <p className="text-xs text-text-muted">{t('Couldn’t load what it would pay. It’s safe on the chain.')}</p>
       </div>
       <Button render={<Link to={removePath(currencyIdOf(currencyA), currencyIdOf(currencyB))} />}>{t('Remove')}</Button>
     </div>

@@ -17,7 +17,7 @@ export function AverageReturn(props: { readonly round: Round; readonly count: nu
   return (
     <p className="rounded-control bg-surface-sunken p-3 text-sm">
       {t(
-        'On average a ticket gives back %average% of the %price% MONEY it costs (%rate%), if all numbers are random and no more tickets are sold. This counts %before% MONEY in the pot from earlier rounds and gifts. 99 of 100 tickets win nothing; what nobody wins goes to the next round.',
+        'A ticket returns %average% of its %price% MONEY on average (%rate%), assuming random numbers and no further sales. That includes %before% MONEY from earlier rounds and injections. 99 in 100 tickets win nothing; unwon prizes roll over.',
         {
           before: amountText(round.injected, 18, { meaning: 'held' }),
           average: amountText(average, 18, { meaning: 'held' }),

@@ -17,6 +17,6 @@ test.each([
   const round = makeLotteryRound({ price: 10n * one, collected: 0n, injected: row.injected * one });
   render(makePlace(<Brackets place={place} round={round} />));
   expect(await screen.findByRole('table', { name: 'Prizes of round #7' })).toBeVisible();
-  const said = screen.queryByText(/^One ticket wins at most 66,535 MONEY with all 4 digits, 2,112.22 with 3/);
+  const said = screen.queryByText(/^A ticket wins up to 66,535 MONEY with 4 digits, 2,112.22 with 3/);
   expect(said !== null).toBe(row.isSaid);
 });

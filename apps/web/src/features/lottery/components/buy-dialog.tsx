@@ -119,7 +119,7 @@ export function BuyDialog(props: {
         <>
           <div>
             <DiscountCurve terms={round} count={count} most={most} />
-            <p className="text-xs text-text-muted">{t('What you save by buying more at once')}</p>
+            <p className="text-xs text-text-muted">{t('Bulk discount')}</p>
           </div>
           <PurchaseFigures place={place} round={round} view={view} />
           <AverageReturn round={round} count={count || 1} cost={count === 0 ? round.price : costWithDiscount} />
@@ -133,13 +133,13 @@ export function BuyDialog(props: {
         disabled={isBusy}
         onCheckedChange={setFinal}
         label={t(
-          'I understand that purchases are final: a ticket cannot be changed, given back or sold, and most tickets win nothing.',
+          'I understand that purchases are final: tickets can’t be changed, returned or sold, and most win nothing.',
         )}
       />
       {phase.phase === 'on-sale' && room !== undefined && costWithDiscount > room ? (
         <Note>
           {t(
-            'A prize pot is as large as the bond of its number allows. The operator raises it soon; fewer tickets may fit.',
+            'The prize pot has reached the limit of its bond. The operator will raise it soon; a smaller purchase may still fit.',
           )}
         </Note>
       ) : null}
@@ -158,7 +158,7 @@ function RoundLine({ round, phase }: { readonly round: Round; readonly phase: Ph
         <>
           {' · '}
           {t('Sales close in')}{' '}
-          <Countdown until={{ kind: 'time', seconds: BigInt(phase.salesEndAt) }} over={t('any moment')} />
+          <Countdown until={{ kind: 'time', seconds: BigInt(phase.salesEndAt) }} over={t('any moment now')} />
         </>
       ) : null}
     </span>

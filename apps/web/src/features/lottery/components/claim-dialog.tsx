@@ -64,14 +64,14 @@ export function ClaimDialog(props: {
       ) : null}
       {parts.length > 1 && !canBatch ? (
         <p className="text-sm text-text-muted">
-          {t('Your wallet asks %count% times: the contract takes at most %most% tickets of one round at once.', {
+          {t('Your wallet will ask %count% times: the contract takes up to %most% tickets of one round at a time.', {
             count: parts.length,
             most: String(most),
           })}
         </p>
       ) : null}
       {isAll || whole === undefined ? null : (
-        <p className="text-sm text-text-muted">{t('There is more than this: claim again for the rest.')}</p>
+        <p className="text-sm text-text-muted">{t('There’s more to claim: claim again for the rest.')}</p>
       )}
     </ConfirmDialog>
   );

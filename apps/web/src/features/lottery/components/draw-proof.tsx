@@ -24,8 +24,8 @@ export function DrawProof({ place, round }: { readonly place: LotteryPlace; read
       query={query}
       data={query.data}
       height="h-40"
-      failure={t('The node does not tell the events of this draw at the moment, so it cannot be proven here.')}
-      empty={<p className="text-sm">{t('The chain keeps no events of this draw.')}</p>}
+      failure={t('The node can’t provide this draw’s events right now, so it can’t be verified here.')}
+      empty={<p className="text-sm">{t('No on-chain events for this draw.')}</p>}
     >
       {({ record, isIndexed }) => <Told place={place} round={round} record={record} isIndexed={isIndexed} />}
     </QueryView>
@@ -45,12 +45,12 @@ function Told(props: {
     <div className="flex flex-col gap-4 text-sm">
       <p>
         {t(
-          'Before the first ticket was sold, the operator locked a secret in the chain as a fingerprint. After the sales had ended, a block that nobody could know before was added. Secret and block together give the number: neither the operator nor whoever makes blocks could choose it.',
+          'Before sales opened, the operator committed to a secret on-chain. After sales closed, the hash of a later block was mixed in. Neither the operator nor a block producer could choose the result.',
         )}
       </p>
       {isIndexed ? (
         <Notice tone="warning">
-          {t('The node does not tell these events, so they are those of the index. Number and block are the chain’s.')}
+          {t('The node can’t provide these events, so they come from the index. Number and block come from the chain.')}
         </Notice>
       ) : null}
       <Facts place={place} record={record} />
@@ -58,21 +58,21 @@ function Told(props: {
         <p className="text-text-muted">
           {record.bondLost
             ? t(
-                'The secret was never told. The operator lost the bond to the next pot, and all tickets give back what they cost.',
+                'The secret was never revealed. The operator’s bond goes to the next pot, and all tickets are refunded.',
               )
-            : t('No number came in time: every ticket gives back what it cost.')}
+            : t('No number in time: all tickets are refunded.')}
         </p>
       ) : record.secret === undefined ? (
-        <p className="text-text-muted">{t('The secret is still closed. It is told after the sales have ended.')}</p>
+        <p className="text-text-muted">{t('The secret is revealed after sales close.')}</p>
       ) : round.finalNumber === undefined ? (
         // The secret is told some blocks after the sales: until the draw there is no number to compare with.
-        <p className="text-text-muted">{t('The number is not drawn yet')}</p>
+        <p className="text-text-muted">{t('Not drawn yet')}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-4">
           <Button kind="soft" onClick={() => setProof(drawProof(record, round.finalNumber))}>
-            {t('Compute it here')}
+            {t('Verify here')}
           </Button>
-          {proof ? <Reels number={proof.computed.number} name={t('Computed in this browser')} size="small" /> : null}
+          {proof ? <Reels number={proof.computed.number} name={t('Computed in your browser')} size="small" /> : null}
         </div>
       )}
       <div role="status">{proof ? <Result proof={proof} /> : null}</div>
@@ -85,33 +85,33 @@ function Facts({ place, record }: { readonly place: LotteryPlace; readonly recor
   const block = (number: bigint) => t('Block %block%', { block: String(number) });
   return (
     <dl className="flex flex-col gap-3">
-      <Fact label={t('Commitment: fingerprint of the secret')} aside={block(record.committedBlock)}>
+      <Fact label={t('Commitment (hash of the secret)')} aside={block(record.committedBlock)}>
         {record.commitment}
       </Fact>
       <div>
-        <dt className="text-text-muted">{t('Bond behind it')}</dt>
+        <dt className="text-text-muted">{t('Operator’s bond')}</dt>
         <dd>
           <MoneyText place={place} amount={record.bond} meaning="held" />
         </dd>
       </div>
       <div>
-        <dt className="text-text-muted">{t('Sales began')}</dt>
+        <dt className="text-text-muted">{t('Sales opened')}</dt>
         <dd>{block(record.openedBlock)}</dd>
       </div>
       {record.requestedBlock !== undefined && record.targetBlock !== undefined ? (
         <div>
-          <dt className="text-text-muted">{t('Number requested, and the block that counts')}</dt>
+          <dt className="text-text-muted">{t('Number requested, with target block')}</dt>
           <dd>
             {block(record.requestedBlock)} → {block(record.targetBlock)}
           </dd>
         </div>
       ) : null}
       {record.blockHash && record.targetBlock !== undefined ? (
-        <Fact label={t('Hash of that block')} aside={block(record.targetBlock)}>
+        <Fact label={t('Block hash')} aside={block(record.targetBlock)}>
           {record.blockHash}
         </Fact>
       ) : null}
-      {record.secret ? <Fact label={t('Secret, revealed')}>{record.secret}</Fact> : null}
+      {record.secret ? <Fact label={t('Revealed secret')}>{record.secret}</Fact> : null}
     </dl>
   );
 }
@@ -141,16 +141,16 @@ function Result({ proof }: { readonly proof: Proof }) {
   const { t } = useText();
   const { computed, checks, isRight } = proof;
   const names: Record<DrawCheck, ReactNode> = {
-    'committed-first': t('The secret was committed to before tickets were sold.'),
-    secret: t('keccak256(secret) is the commitment.'),
-    'block-after': t('The block that counts was made after the number was requested.'),
-    'block-hash': t('The node says the same hash of that block.'),
-    word: t('keccak256(secret, block hash, lottery, number of the word) is the word of the chain.'),
-    number: t('The word brought into 0 to 9999 is the winning number.'),
+    'committed-first': t('The commitment was made before sales opened.'),
+    secret: t('keccak256(secret) matches the commitment.'),
+    'block-after': t('The target block came after the request.'),
+    'block-hash': t('The node confirms the block hash.'),
+    word: t('keccak256(secret, block hash, lottery, word number) matches the word on the chain.'),
+    number: t('The random word modulo 10,000 is the winning number.'),
   };
   const results: Record<CheckResult, string> = {
-    right: t('holds'),
-    wrong: t('does not hold'),
+    right: t('valid'),
+    wrong: t('invalid'),
     unknown: t('cannot be compared'),
   };
   return (
@@ -173,8 +173,8 @@ function Result({ proof }: { readonly proof: Proof }) {
       </dl>
       <Notice tone={isRight ? 'success' : 'danger'}>
         {isRight
-          ? t('This browser comes to the same number as the chain: the draw is right.')
-          : t('This browser does not come to the same result. Do not rely on this draw before it is explained.')}
+          ? t('Your browser got the same number as the chain: the draw is valid.')
+          : t('Your browser got a different result. Don’t rely on this draw until it’s explained.')}
       </Notice>
     </div>
   );

@@ -46,7 +46,7 @@ export function HowToPlayDialog(props: RuledGame & { readonly onClose: () => voi
         </div>
         <p className="rounded-control bg-surface-sunken p-3 text-sm">
           {t(
-            'The chances, plainly: a ticket wins anything 1 time in %any%. All four digits match 1 time in %all%, just three 1 in %three%, just two 1 in %two%.',
+            'Your odds: 1 in %any% tickets wins a prize. Exactly two digits match 1 in %two%, three 1 in %three%, all four 1 in %all%.',
             {
               any: oneIn(winChance, locale),
               all: oneIn(bracketChance(3), locale),

@@ -12,7 +12,7 @@ import { LotteryTile } from './lottery-tile';
 const plain = makeSettings();
 const game = { address: checksumAddress(`0x${'6a'.repeat(20)}`), startBlock: 3 };
 const settings = { ...plain, index: { url: '' }, contracts: { ...plain.contracts, lottery: { game } } };
-const untold = 'The first round has not begun yet.';
+const untold = 'The first round hasn’t started yet.';
 
 test('that no round has begun is said when the chain says so, and not while it was not read', async () => {
   const { unmount } = render(makePlace(<LotteryTile />, { settings }));
@@ -30,8 +30,8 @@ test('that no round has begun is said when the chain says so, and not while it w
 
 test.each([
   ['open', 'In the pot'],
-  ['claimable', 'Was in the pot'],
-  ['refunding', 'Was in the pot'],
+  ['claimable', 'Prize pot was'],
+  ['refunding', 'Prize pot was'],
 ] as const)('the pot of a round that is %s: %s', async (status, label) => {
   const chain = noChain(settings);
   const place = lotteryPlace(settings);

@@ -34,7 +34,7 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
       { salesPause: summary.salesPause, now: Number(head.seconds) },
     ).phase;
   // Null: there was none yet. Undefined: not read yet, or it could not be.
-  const round = summary === null ? t('The first round has not begun yet.') : t('Round');
+  const round = summary === null ? t('The first round hasn’t started yet.') : t('Round');
   const isRunning = summary?.status === 'open' || summary?.status === 'close';
   return (
     <FrontTile title={t('Lottery')} link={{ to: '/lottery', label: t('Play') }}>
@@ -42,12 +42,12 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
         <TicketsMark className="size-14 shrink-0" />
         <p className="text-sm text-text-muted">
           {summary && isTwiceDaily(summary)
-            ? t('Four digits, drawn twice a day, and a draw that anyone can check.')
-            : t('Four digits, and a draw that anyone can check.')}
+            ? t('Four digits, two draws a day, and anyone can verify them.')
+            : t('Four digits and a draw anyone can verify.')}
         </p>
       </div>
       <dl className="mt-3">
-        <DataRow label={summary && !isRunning ? t('Was in the pot') : t('In the pot')} isStrong>
+        <DataRow label={summary && !isRunning ? t('Prize pot was') : t('In the pot')} isStrong>
           <MoneyText place={place} amount={summary?.pot} meaning="held" tone="reward" hasUsd />
         </DataRow>
         <DataRow label={summary ? t('Round #%round%', { round: String(summary.id) }) : round}>
@@ -55,7 +55,7 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
         </DataRow>
         <DataRow label={t('Next draw')}>
           {isRunning ? (
-            <Countdown until={{ kind: 'time', seconds: BigInt(summary.endTime) }} over={t('any moment')} />
+            <Countdown until={{ kind: 'time', seconds: BigInt(summary.endTime) }} over={t('any moment now')} />
           ) : (
             '–'
           )}
@@ -64,7 +64,7 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
           <MoneyText place={place} amount={summary?.price} meaning="paid" />
         </DataRow>
         {game ? (
-          <DataRow label={t('Won so far, by all')}>
+          <DataRow label={t('Won so far by everyone')}>
             <MoneyText place={place} amount={game.totalWon} meaning="held" />
           </DataRow>
         ) : null}

@@ -70,15 +70,15 @@ test('LOT-13 LOT-35 all rounds that an account has played are listed, as many as
   expect(await screen.findByText('Rounds played')).toBeVisible();
   expect(told()).toHaveTextContent('29');
   expect(listed()).toEqual(Array.from({ length: 29 }, (_, back) => currentId - back));
-  expect(screen.queryByRole('button', { name: 'Check older rounds' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Check earlier rounds' })).toBeNull();
 });
 
 test('LOT-37 more than a hundred come by pages, and older ones are offered while there are any', async () => {
   openTickets(129);
   expect(await screen.findByText('Rounds played')).toBeVisible();
   expect(listed()).toHaveLength(100);
-  await userEvent.click(screen.getByRole('button', { name: 'Check older rounds' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check earlier rounds' }));
   expect(told()).toHaveTextContent('129');
   expect(listed()).toEqual(Array.from({ length: 129 }, (_, back) => currentId - back));
-  expect(screen.queryByRole('button', { name: 'Check older rounds' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Check earlier rounds' })).toBeNull();
 });

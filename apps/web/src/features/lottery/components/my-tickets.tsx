@@ -36,12 +36,12 @@ export function MyTickets(props: {
           title={t('Please connect your wallet to continue')}
           action={<ConnectButton />}
         >
-          {t('Your tickets, and what they have won, are read from the chain.')}
+          {t('Your tickets and winnings come from the chain.')}
         </EmptyState>
       ) : own === undefined ? (
         isFailed ? (
           <ErrorState title={t('Error fetching data')}>
-            {t('Your tickets could not be read. They are safe on the chain, and are read again with the next block.')}
+            {t('Couldn’t load your tickets. They’re safe on the chain; we’ll try again with the next block.')}
           </ErrorState>
         ) : (
           <div role="status" className="flex flex-col gap-3">
@@ -55,7 +55,7 @@ export function MyTickets(props: {
           {own.length === 0 && older.length === 0 ? (
             <EmptyState
               picture={<TicketsMark className="size-20" />}
-              title={t('No tickets in the newest rounds')}
+              title={t('No tickets in recent rounds')}
               action={
                 canBuy ? (
                   <Button onClick={() => lotteryOverlay.open({ kind: 'buy' })}>{t('Buy tickets')}</Button>
@@ -113,12 +113,12 @@ function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds
             { key: 'tickets', label: t('Tickets bought'), value: countText(sums.totalTickets, locale) },
             {
               key: 'spent',
-              label: t('Spent in all'),
+              label: t('Total spent'),
               value: <MoneyText place={place} amount={sums.totalSpent} meaning="paid" />,
             },
             {
               key: 'won',
-              label: t('Won in all'),
+              label: t('Total won'),
               value: <MoneyText place={place} amount={sums.totalWon} meaning="held" tone="reward" />,
             },
             ...(sums.totalRefunded === 0n
@@ -142,13 +142,13 @@ function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-text-muted">
           {isIndexMissing ? (
             <p>
-              {t('The history is not at hand, so only rounds from #%round% on were looked at.', {
+              {t('History is unavailable, so only rounds from #%round% were checked.', {
                 round: String(oldest),
               })}
             </p>
           ) : null}
           <Button size="small" pending={isLookingBack && t('Checking')} onClick={rounds.lookBack}>
-            {t('Check older rounds')}
+            {t('Check earlier rounds')}
           </Button>
         </div>
       ) : null}

@@ -23,7 +23,7 @@ const round = makeLotteryRound({
   prizes: [0n, unit, 10n * unit, 1000n * unit],
   winners: [0n, 90n, 9n, 1n],
 });
-/** Every number once: ten thousand tickets, of which a hundred have won. */
+/** Every number once: ten thousand tickets; a hundred have won. */
 const tickets = Array.from({ length: 10_000 }, (_, index) => {
   return { id: BigInt(index + 1), number: 10_000 + ((index * 7) % 10_000), claimed: false };
 });

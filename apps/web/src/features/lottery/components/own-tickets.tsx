@@ -50,11 +50,11 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
           ) : null}
         </p>
         {open.length > 0 && amounts.size === 0 ? (
-          <span className="text-sm text-text-muted">{t('Not all could be read')}</span>
+          <span className="text-sm text-text-muted">{t('Some of this couldn’t be loaded')}</span>
         ) : null}
         {amounts.size > 0 ? (
           <Button kind="soft" size="small" onClick={() => lotteryOverlay.open({ kind: 'claim', round: round.id })}>
-            {isPartly ? t('Claim a part') : t('Claim')} <MoneyText place={place} amount={sum} meaning="held" />
+            {isPartly ? t('Claim in part') : t('Claim')} <MoneyText place={place} amount={sum} meaning="held" />
           </Button>
         ) : null}
       </div>
@@ -70,7 +70,7 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
       ) : null}
       {round.isLoading ? null : found.length === 0 ? (
         <p role="status" className="text-sm text-text-muted">
-          {t('No ticket begins with these digits.')}
+          {t('No tickets start with these digits.')}
         </p>
       ) : (
         <ul className="flex flex-wrap gap-2">
@@ -99,9 +99,9 @@ function sortedTickets({ round, tickets }: OwnRound): readonly Ticket[] {
 }
 
 const outcomes = {
-  waiting: { text: 'Waits for the draw' },
+  waiting: { text: 'Waiting for the draw' },
   won: { text: 'Won %amount%' },
-  refund: { text: 'Comes back' },
+  refund: { text: 'Refund' },
   lost: { text: 'No prize' },
   claimed: { text: 'Claimed' },
 } as const satisfies Record<TicketOutcome, { text: string }>;

@@ -32,8 +32,8 @@ export function PastRounds({ place, newest }: { readonly place: LotteryPlace; re
   const history = rounds.data && roundHistory(rounds.data, indexed.data);
   if (newest < 1) {
     return (
-      <EmptyState title={t('No round has ended yet')}>
-        {t('Each round stands here with its number after its draw.')}
+      <EmptyState title={t('No finished rounds yet')}>
+        {t('Finished rounds appear here with their winning numbers.')}
       </EmptyState>
     );
   }
@@ -45,7 +45,7 @@ export function PastRounds({ place, newest }: { readonly place: LotteryPlace; re
       <DataDelayedNotice of="history" />
       {hasFailed(indexed) ? (
         <p role="status" className="text-sm text-text-muted">
-          {t('The index does not answer: who played is missing, all else is from the chain.')}
+          {t('The index isn’t responding: player counts are missing. Everything else comes from the chain.')}
         </p>
       ) : null}
       {count < newest ? (
@@ -88,7 +88,7 @@ function HistoryTable({ place, rows }: { readonly place: LotteryPlace; readonly 
           cell: ({ finalNumber, status }) =>
             finalNumber === undefined ? (
               <span className="text-text-muted">
-                {status === undefined ? t('Could not be read') : status === 'refunding' ? t('Refunds') : '–'}
+                {status === undefined ? t('Couldn’t load') : status === 'refunding' ? t('Refunds') : '–'}
               </span>
             ) : (
               <span dir="ltr" className="font-semibold tracking-[0.15em] text-reward tabular-nums">

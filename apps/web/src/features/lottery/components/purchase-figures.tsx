@@ -21,20 +21,20 @@ export function PurchaseFigures(props: {
   const rate = partText(bulkDiscount(round, view.count), locale);
   return (
     <dl>
-      <DataRow label={t('Price of a ticket')}>
+      <DataRow label={t('Ticket price each')}>
         <MoneyText place={place} amount={round.price} meaning="paid" />
       </DataRow>
-      <DataRow label={t('Without a discount')}>
+      <DataRow label={t('Before discount')}>
         <MoneyText place={place} amount={cost} meaning="paid" />
       </DataRow>
-      <DataRow label={t('Discount of %rate%', { rate })}>
+      <DataRow label={t('%rate% discount', { rate })}>
         <MoneyText place={place} amount={discount} meaning="held" tone="reward" />
       </DataRow>
       <DataRow label={t('You pay')} isStrong>
         <MoneyText place={place} amount={costWithDiscount} meaning="paid" hasUsd />
       </DataRow>
-      <DataRow label={t('Fee')}>{t('None: all of it goes to the prizes')}</DataRow>
-      <DataRow label={t('Chance of a prize, each ticket')}>
+      <DataRow label={t('Fee')}>{t('None: everything goes to prizes')}</DataRow>
+      <DataRow label={t('Chance to win per ticket')}>
         {t('1 in %chances%', { chances: oneIn(winChance, locale) })}
       </DataRow>
       <NetworkCost gas={view.gas} />

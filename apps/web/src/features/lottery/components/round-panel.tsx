@@ -55,13 +55,13 @@ export function RoundPanel(props: {
       actions={
         <div className="flex items-center gap-1">
           <IconButton
-            label={t('The round before')}
+            label={t('Previous round')}
             disabled={!isThere || id <= 1}
             icon={<ChevronLeft size={20} aria-hidden className="rtl:rotate-180" />}
             onClick={() => go((id ?? currentId) - 1)}
           />
           <NumberField
-            label={t('Number of the round')}
+            label={t('Round number')}
             isLabelHidden
             name="round"
             prefix="#"
@@ -71,7 +71,7 @@ export function RoundPanel(props: {
             onValueChange={(text) => setParams({ round: text })}
           />
           <IconButton
-            label={t('The round after')}
+            label={t('Next round')}
             disabled={!isThere || id >= currentId}
             icon={<ChevronRight size={20} aria-hidden className="rtl:rotate-180" />}
             onClick={() => go((id ?? 0) + 1)}
@@ -137,7 +137,7 @@ function RoundFacts(props: {
             <p className="mb-1 text-sm text-text-muted">{t('Winning number')}</p>
             <Reels
               number={round.finalNumber}
-              name={round.finalNumber === undefined ? t('The number is not drawn yet') : t('Winning number')}
+              name={round.finalNumber === undefined ? t('Not drawn yet') : t('Winning number')}
             />
           </div>
         </div>
@@ -148,16 +148,16 @@ function RoundFacts(props: {
           <DataRow label={t('From tickets')}>
             <MoneyText place={place} amount={round.collected} meaning="held" />
           </DataRow>
-          <DataRow label={t('From the rounds before and from gifts')}>
+          <DataRow label={t('From earlier rounds and injections')}>
             <MoneyText place={place} amount={round.injected} meaning="held" />
           </DataRow>
           <DataRow label={t('Total tickets')}>{countText(ticketsSold(round), locale)}</DataRow>
           <DataRow label={t('Players')}>{players === undefined ? '–' : countText(players, locale)}</DataRow>
-          <DataRow label={t('Price of a ticket')}>
+          <DataRow label={t('Ticket price each')}>
             <MoneyText place={place} amount={round.price} meaning="paid" />
           </DataRow>
           {isDrawn || phase === 'refunding' ? (
-            <DataRow label={t('Went on to the next pot')}>
+            <DataRow label={t('Rolled over')}>
               {rolled === undefined ? '–' : <MoneyText place={place} amount={rolled} meaning="held" />}
             </DataRow>
           ) : null}
@@ -165,8 +165,8 @@ function RoundFacts(props: {
       </div>
       {phase === 'refunding' ? null : <Brackets place={place} round={round} />}
       {own ? (
-        <section aria-label={t('Your tickets of this round')} className="flex flex-col gap-2">
-          <h3 className="font-semibold">{t('Your tickets of this round')}</h3>
+        <section aria-label={t('Your tickets this round')} className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t('Your tickets this round')}</h3>
           <OwnTickets place={place} own={own} />
         </section>
       ) : null}

@@ -21,10 +21,10 @@ import { Reels } from './ticket-digits';
 const phases = {
   pending: { text: 'No round yet', tone: 'neutral' },
   'on-sale': { text: 'On sale', tone: 'primary' },
-  closing: { text: 'Sales are over', tone: 'warning' },
+  closing: { text: 'Sales closed', tone: 'warning' },
   drawing: { text: 'Drawing', tone: 'warning' },
   drawn: { text: 'Drawn, claimable', tone: 'reward' },
-  refunding: { text: 'No number: refunds', tone: 'warning' },
+  refunding: { text: 'No number: refunded', tone: 'warning' },
 } as const satisfies Record<string, { text: string; tone: BadgeTone }>;
 
 /** The word for what is going on, as a badge. */
@@ -61,14 +61,14 @@ export function Stage(props: {
             {t('Round #%round%', { round: String(round.id) })}
             <PhaseBadge phase={phase.phase} />
           </h2>
-          <Pot place={place} pot={pot} label={isOver ? t('Was in the pot') : t('In the pot, all of it prizes')} />
+          <Pot place={place} pot={pot} label={isOver ? t('Prize pot was') : t('Prize pot')} />
           <dl className="relative grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
             <Fact label={t('A ticket costs')}>
               <MoneyText place={place} amount={round.price} meaning="paid" />
             </Fact>
             <Fact label={t('Tickets sold')}>{countText(ticketsSold(round), locale)}</Fact>
             {isOver ? (
-              <Fact label={t('The next pot begins with')}>
+              <Fact label={t('Next pot starts with')}>
                 <MoneyText place={place} amount={pendingInjection} meaning="held" />
               </Fact>
             ) : (
@@ -82,7 +82,7 @@ export function Stage(props: {
           <Notches />
           <Reels
             number={round.finalNumber}
-            name={round.finalNumber === undefined ? t('The number is not drawn yet') : t('Winning number')}
+            name={round.finalNumber === undefined ? t('Not drawn yet') : t('Winning number')}
             size="large"
           />
           <Waiting phase={phase} />
@@ -149,16 +149,16 @@ function Waiting({ phase }: { readonly phase: PhaseView }) {
   const countdown =
     nextAt === undefined ? null : (
       <span className="block text-xl font-semibold text-text">
-        <Countdown until={{ kind: 'time', seconds: BigInt(nextAt) }} over={t('any moment')} />
+        <Countdown until={{ kind: 'time', seconds: BigInt(nextAt) }} over={t('any moment now')} />
       </span>
     );
   const said = {
-    pending: t('The first round has not begun yet.'),
+    pending: t('The first round hasn’t started yet.'),
     'on-sale': t('Sales close in'),
-    closing: t('Sales are over. The draw is in'),
-    drawing: t('The number was asked for. The draw is in'),
-    drawn: t('Prizes can be claimed. The next round is about to begin.'),
-    refunding: t('No number came in time: every ticket gives back what it cost.'),
+    closing: t('Sales closed. Draw in'),
+    drawing: t('Number requested. Draw in'),
+    drawn: t('Prizes are ready to claim. The next round starts soon.'),
+    refunding: t('No number in time: all tickets are refunded.'),
   }[phase.phase];
   return (
     <div className="text-sm text-text-muted">
@@ -174,7 +174,7 @@ function BuyButton({ phase, isPaused }: { readonly phase: PhaseView; readonly is
     ? t('The lottery is paused')
     : phase.phase === 'on-sale'
       ? undefined
-      : t('Tickets are on sale again with the next round');
+      : t('Sales reopen with the next round');
   return (
     <Button
       kind="primary"
@@ -203,7 +203,7 @@ function Lifecycle({ phase }: { readonly phase: PhaseView }) {
   ];
   return (
     <ol
-      aria-label={t('How far the round has come')}
+      aria-label={t('Round progress')}
       className="grid grid-cols-2 gap-x-2 gap-y-3 border-t border-border px-5 py-4 text-xs sm:grid-cols-4 sm:px-7"
     >
       {names.map((name, index) => (

@@ -31,7 +31,7 @@ test('the digits of a ticket are what was entered, and a fifth is said', async (
   await tryNumberEntries(digits, { decimals: 0 });
   await userEvent.type(digits(), '01234');
   expect(digits()).toHaveValue('01234');
-  expect(digits()).toHaveAccessibleDescription(/“01234” is too long and was not taken\./);
+  expect(digits()).toHaveAccessibleDescription(/“01234” is too long and was ignored\./);
 });
 
 test.each([

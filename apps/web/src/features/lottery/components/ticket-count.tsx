@@ -36,19 +36,19 @@ export function TicketCount(props: {
         />
         <IconButton
           look="framed"
-          label={t('One ticket less')}
+          label={t('One fewer ticket')}
           icon={<Minus size={18} aria-hidden />}
           onClick={() => choose(count - 1)}
         />
         <IconButton
           look="framed"
-          label={t('One ticket more')}
+          label={t('One more ticket')}
           icon={<Plus size={18} aria-hidden />}
           onClick={() => choose(count + 1)}
         />
       </div>
       <Slider
-        label={t('Tickets, by slider')}
+        label={t('Number of tickets')}
         min={1}
         max={most}
         value={Math.min(most, Math.max(1, count))}
@@ -61,7 +61,7 @@ export function TicketCount(props: {
             value,
             label: String(value),
           })),
-          { value: affordable ?? most, label: t('Max'), title: t('As many as your balance gives') },
+          { value: affordable ?? most, label: t('Max'), title: t('Max for your balance') },
         ]}
         chosen={count}
         onChoose={choose}

@@ -24,7 +24,7 @@ export function BountyCard({ row }: { readonly row: PoolRow | undefined }) {
           <Tooltip
             label={t('About the bounty')}
             content={t(
-              'Whoever claims the bounty stakes what the vault has earned again, for all, and is paid a part of it. It grows until somebody does.',
+              'Claiming the bounty compounds the vault’s earnings for everyone and pays the claimer a share. It grows until someone claims.',
             )}
           />
         </h2>
@@ -47,7 +47,7 @@ export function BountyCard({ row }: { readonly row: PoolRow | undefined }) {
         <Button
           kind="soft"
           aria-haspopup="dialog"
-          disabledReason={isMissing ? t('The bounty is not known') : bounty === 0n ? t('No bounty yet') : undefined}
+          disabledReason={isMissing ? t('The bounty is unknown') : bounty === 0n ? t('No bounty yet') : undefined}
           onClick={() => row && poolOverlay.open({ kind: 'bounty', key: row.key })}
         >
           {t('Claim')}

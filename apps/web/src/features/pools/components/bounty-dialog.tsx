@@ -15,8 +15,7 @@ export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly
   const { earning, vault, pausedUntil } = row;
   const state = vault?.state;
   const bountyState = (): Confirmable => {
-    if (state?.bounty === undefined || state.callFeeBps === 0n)
-      return { kind: 'error', text: 'The bounty is not known' };
+    if (state?.bounty === undefined || state.callFeeBps === 0n) return { kind: 'error', text: 'The bounty is unknown' };
     if (pausedUntil !== undefined) return pausedBlocker({ until: pausedUntil, locale });
     if (state.bounty === 0n) return { kind: 'error', text: 'No bounty yet' };
     return { kind: 'ready', action: bountyAction(row) };
@@ -35,7 +34,7 @@ export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly
           help={{
             name: t('What is the bounty?'),
             text: t(
-              'The bounty is given as a reward for providing a service to other users: whoever claims it pays the gas to stake the earnings of all again. Compare it with the network fee below.',
+              'The bounty rewards a service to all stakers: the claimer pays the gas to compound everyone’s earnings. Compare it with the network fee below.',
             ),
           }}
         >

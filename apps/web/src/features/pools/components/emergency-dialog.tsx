@@ -23,21 +23,21 @@ export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; reado
             ? { kind: 'error', text: 'Nothing staked' }
             : { kind: 'ready', action: emergencyAction(row) }
       }
-      label={t('Take out my whole stake')}
+      label={t('Unstake everything')}
       kind="danger"
       onClose={onClose}
     >
       {isVault ? null : (
         <Notice tone="warning">
-          {t('For a pool that cannot pay its rewards. You give up what you have earned since you were paid last.')}
+          {t('For a pool that can’t pay its rewards. You give up what you’ve earned since your last payout.')}
         </Notice>
       )}
       <dl>
-        <DataRow label={t('You take out')} isStrong>
+        <DataRow label={t('You’ll withdraw')} isStrong>
           <PoolAmount what="staked" amount={holding?.staked} of={staked} usd={usd(holding?.staked, staked)} hasSymbol />
         </DataRow>
         {isVault ? null : (
-          <DataRow label={t('You give up')}>
+          <DataRow label={t('You’ll give up')}>
             <PoolAmount what="earned" amount={lost} of={earning} usd={usd(lost, earning)} hasSymbol hasUsd={false} />
           </DataRow>
         )}

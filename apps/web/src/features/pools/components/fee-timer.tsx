@@ -8,7 +8,7 @@ import { hoursText } from '../hours-text';
 import type { PoolRow } from '../pool-row';
 import { bpsText } from './pool-rate';
 
-/** Days, hours and minutes, all three, rounded up to the minute so that nobody is told that it is over too early. */
+/** Days, hours and minutes, all three, rounded up to the minute so that the end is never told too early. */
 function daysHoursMinutes(seconds: number | undefined, locale: string): string {
   if (seconds === undefined) return '–';
   const minutes = Math.ceil(seconds / 60);
@@ -22,7 +22,7 @@ function daysHoursMinutes(seconds: number | undefined, locale: string): string {
     .join(' ');
 }
 
-/** How long an unstaking fee is still kept back, as a ring that empties; each stake begins it anew. */
+/** How long an unstaking fee is still kept back, as a ring that empties; each stake refills it. */
 export function FeeTimer({ row }: { readonly row: PoolRow }) {
   const { t, locale } = useText();
   const head = useChainHead();
@@ -40,7 +40,7 @@ export function FeeTimer({ row }: { readonly row: PoolRow }) {
       <Ring part={isOver || period === 0n ? 0 : Math.min(1, (left?.seconds ?? 0) / Number(period))} />
       <span>
         {isOver
-          ? t('Unstaking is free of the %fee% fee now', { fee })
+          ? t('No %fee% fee if you unstake now', { fee })
           : t('%fee% unstaking fee for %time%', {
               fee,
               time: daysHoursMinutes(left?.seconds, locale),
@@ -48,7 +48,7 @@ export function FeeTimer({ row }: { readonly row: PoolRow }) {
         <Tooltip
           label={t('About the unstaking fee')}
           content={t(
-            '%fee% of what you unstake is kept back within %hours% hours of your last stake. Each new stake begins the time anew.',
+            'Unstaking within %hours% hours of your last stake costs %fee%. Each new stake restarts the timer.',
             { fee, hours },
           )}
         />

@@ -29,7 +29,7 @@ export function HarvestAllDialog(props: { readonly rows: readonly PoolRow[]; rea
       <p className="text-sm text-text-muted">
         {canBatch || rows.length < 2
           ? t('One confirmation in your wallet.')
-          : t('Your wallet asks %count% times, one after the other.', { count: rows.length })}
+          : t('Your wallet will ask %count% times, one after the other.', { count: rows.length })}
       </p>
     </ConfirmDialog>
   );

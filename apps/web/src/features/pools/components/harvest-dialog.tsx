@@ -49,7 +49,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
       {isMoney ? (
         <>
           <SegmentedControl
-            label={t('What becomes of it')}
+            label={t('What happens next')}
             wide
             value={way}
             onValueChange={setWay}
@@ -61,7 +61,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
           <p className="text-sm text-text-muted">
             {isCompound
               ? t(
-                  'Compound: collect and restake %symbol% into the pool. Your wallet asks for each of both, or once for both.',
+                  'Compound: collect %symbol% and restake it in the pool. Your wallet asks for each step, or once for both.',
                   {
                     symbol,
                   },
@@ -70,7 +70,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
           </p>
           {isCompound && isToApprove ? (
             <p className="text-sm text-text-muted">
-              {t('What the pool may take of your %symbol% is used up: that is asked for first.', { symbol })}
+              {t('Your %symbol% allowance is used up: you’ll be asked to approve first.', { symbol })}
             </p>
           ) : null}
         </>
@@ -81,9 +81,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
         </DataRow>
       </dl>
       {holding?.owed ? (
-        <Notice tone="warning">
-          {t('The pool may not be able to pay all of it now. What is missing stays noted for you.')}
-        </Notice>
+        <Notice tone="warning">{t('The pool may not be able to pay all of it now. You’ll be owed the rest.')}</Notice>
       ) : null}
     </ConfirmDialog>
   );

@@ -12,7 +12,7 @@ export function LimitFill({ staked, limit }: { readonly staked: bigint; readonly
         <span className="block h-full rounded-full bg-primary" style={{ inlineSize: `${percent}%` }} />
       </span>
       <span className="text-xs text-text-muted">
-        {t('%percent% of it is yours', { percent: formatPercent(String(percent), locale) })}
+        {t('Your share: %percent%', { percent: formatPercent(String(percent), locale) })}
       </span>
     </span>
   );

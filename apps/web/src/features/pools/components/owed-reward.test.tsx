@@ -13,7 +13,7 @@ import { HarvestDialog } from './harvest-dialog';
 afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
 
 const close = () => undefined;
-/** MONEY staked by hand that has earned 7, of which so much could not be minted. */
+/** MONEY staked by hand that has earned 7; so much of it could not be minted. */
 const rowOf = (owed: bigint) => {
   const { staked: money } = makePoolRow();
   const holding = { ...nothingStaked, staked: 9n * oneE18, earned: 7n * oneE18, owed };
@@ -41,7 +41,7 @@ test('what could not be paid is not compounded: other MONEY of the account would
   render(makePlace(<HarvestDialog row={rowOf(3n * oneE18)} onClose={close} />));
   expect(await screen.findByRole('radio', { name: 'Harvest' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Compound' })).toBeDisabled();
-  expect(screen.getByText(/What is missing stays noted for you/)).toBeVisible();
+  expect(screen.getByText(/You’ll be owed the rest/)).toBeVisible();
 });
 
 test('what was collected meanwhile is not compounded: other MONEY of the account would be staked in its place', async () => {
@@ -85,7 +85,7 @@ test.each([
 
 test('an emergency exit of MONEY staked by hand gives up what was earned since, and not what is noted', async () => {
   render(makePlace(<EmergencyDialog row={rowOf(3n * oneE18)} onClose={close} />));
-  await screen.findByText('You give up');
+  await screen.findByText('You’ll give up');
   expect(screen.getByTitle('4')).toBeVisible();
   expect(screen.queryByTitle('7')).toBeNull();
 });

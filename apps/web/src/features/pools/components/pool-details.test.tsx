@@ -23,6 +23,6 @@ test('the price of a share has the digits that the line of it has, to the neares
   };
   const row = makePoolRow({ key: 'auto', category: 'auto', vault: { state, holder: undefined, farms: zeroAddress } });
   render(makePlace(<PoolDetails row={row} />));
-  expect((await screen.findByText('Price of a share')).closest('div')).toHaveTextContent('1.000040 MONEY');
+  expect((await screen.findByText('Share price')).closest('div')).toHaveTextContent('1.000040 MONEY');
   expect(screen.getByTitle('1.00003985')).toBeVisible();
 });

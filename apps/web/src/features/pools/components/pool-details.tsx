@@ -52,9 +52,7 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
               hasSymbol
               hasUsd={false}
             />
-            {isLimitRead ? null : (
-              <span className="block text-xs text-text-muted">{t('The pool does not tell it now')}</span>
-            )}
+            {isLimitRead ? null : <span className="block text-xs text-text-muted">{t('Not available right now')}</span>}
             {isLimitRead && holding?.staked ? <LimitFill staked={holding.staked} limit={limit} /> : null}
           </DataRow>
         ) : null}
@@ -64,7 +62,7 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
           </DataRow>
         )}
         {row.isFinished ? null : (
-          <DataRow label={row.category === 'auto' ? t('Reward per block of all MONEY stakes') : t('Reward per block')}>
+          <DataRow label={row.category === 'auto' ? t('Reward per block for all MONEY stakes') : t('Reward per block')}>
             <PoolAmount
               what="earned"
               amount={rewardPerBlock}
@@ -109,16 +107,16 @@ function VaultFacts({ vault, row }: { readonly vault: NonNullable<PoolRow['vault
         label={t('Performance Fee')}
         help={{
           name: t('About the performance fee'),
-          text: t('Kept back of each gain before it is staked again, never of what you staked.'),
+          text: t('Taken from gains before they’re restaked, never from your stake.'),
         }}
       >
         <span dir="ltr">{percent(state.performanceFeeBps)}</span>
       </DataRow>
       <DataRow
-        label={t('Bounty of each harvest')}
+        label={t('Bounty per harvest')}
         help={{
           name: t('About the bounty'),
-          text: t('Kept back of each gain for whoever pays the gas to stake it again.'),
+          text: t('Taken from gains and paid to the account that compounds.'),
         }}
       >
         <span dir="ltr">{percent(state.callFeeBps)}</span>
@@ -133,10 +131,10 @@ function VaultFacts({ vault, row }: { readonly vault: NonNullable<PoolRow['vault
         <span dir="ltr">{percent(state.withdrawFeeBps)}</span>
       </DataRow>
       <DataRow
-        label={t('Price of a share')}
+        label={t('Share price')}
         help={{
           name: t('About the price of a share'),
-          text: t('MONEY of one whole share. It only rises, and tokens sent to the vault do not move it.'),
+          text: t('MONEY per share. It only rises, and tokens sent to the vault don’t move it.'),
         }}
       >
         <NumberText

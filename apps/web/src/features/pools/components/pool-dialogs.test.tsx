@@ -56,7 +56,7 @@ const [one, other] = [testAddress(`0x${'5'.repeat(40)}`), testAddress(`0x${'6'.r
 const connect = (address: typeof one) =>
   walletStore.setState({ status: 'connected', address, walletChainId: 2372 }, true);
 
-/** A list of which only what the first account has is read, with a dialog of it. */
+/** A list that reads only what the first account has, with a dialog of it. */
 function OwnList(props: { readonly kind: 'emergency' | 'stake'; readonly onClose: () => void }) {
   const { kind, onClose } = props;
   const { address } = useAccount();

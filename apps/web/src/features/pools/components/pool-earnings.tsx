@@ -29,9 +29,9 @@ export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRo
       headings={{
         position: t('Pool'),
         id: t('Contract'),
-        grown: [t('Grown in the vault'), t('Grown in the vault in USD')],
+        grown: [t('Vault gains'), t('Vault gains in USD')],
       }}
-      note={t('Paid out so far and grown in the vault; what waits to be harvested is not in it.')}
+      note={t('Paid out so far, plus vault gains. Excludes unharvested rewards.')}
       days={earned?.days}
       running={earned?.running}
       {...asking}

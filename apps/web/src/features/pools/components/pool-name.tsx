@@ -19,7 +19,7 @@ export function PoolName({ row }: { readonly row: PoolRow }) {
           <Badge tone={category === 'auto' ? 'primary' : 'neutral'}>
             {category === 'auto' ? t('Auto') : t('Manual')}
           </Badge>
-          {row.isUnread ? <Badge tone="warning">{t('Not all could be read')}</Badge> : null}
+          {row.isUnread ? <Badge tone="warning">{t('Some of this couldn’t be loaded')}</Badge> : null}
           {isFinished && category === 'community' ? <Badge tone="warning">{t('Finished')}</Badge> : null}
         </span>
         <span className="block text-xs font-normal text-text-muted">{subtitle}</span>

@@ -60,7 +60,7 @@ function Earned({ row }: { readonly row: PoolRow }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PoolAmount what="earned" amount={earned} of={earning} usd={earnedUsd} isLoading={isLoading} isLarge />
         {isUnread ? (
-          <span className="text-sm text-text-muted">{t('Could not be read')}</span>
+          <span className="text-sm text-text-muted">{t('Couldn’t load')}</span>
         ) : (
           <EarnedButton
             label={isMoney ? t('Collect') : t('Harvest')}
@@ -72,7 +72,7 @@ function Earned({ row }: { readonly row: PoolRow }) {
       </div>
       {holding?.owed ? (
         <p className="text-xs text-warning">
-          {t('The pool could not pay all of this when it was due. It is noted, and paid as soon as the pool can.')}
+          {t('The pool couldn’t pay all of this on time. You’re still owed it, and it’s paid as soon as possible.')}
         </p>
       ) : null}
     </Part>
@@ -87,7 +87,7 @@ function RecentProfit({ row }: { readonly row: PoolRow }) {
   return (
     <Part title={t('Recent %symbol% profit', { symbol: displaySymbol(earning.currency.symbol) })}>
       <PoolAmount what="earned" amount={earned} of={earning} usd={earnedUsd} isLoading={isLoading} isLarge />
-      <p className="text-xs text-text-muted">{t('Since your last action. It is staked already.')}</p>
+      <p className="text-xs text-text-muted">{t('Since your last action. Already compounding.')}</p>
     </Part>
   );
 }

@@ -58,16 +58,16 @@ export function PoolRate(props: {
           isFinished
             ? t('This pool no longer pays rewards.')
             : row.phase.kind === 'upcoming'
-              ? t('This pool has not started: it pays nothing yet.')
+              ? t('This pool hasn’t started: no rewards yet.')
               : rate === undefined && row.isUnread
-                ? t('Not all could be read')
+                ? t('Some of this couldn’t be loaded')
                 : apr !== undefined && rate === undefined
-                  ? t('Compounded over a year this is more than any figure is true for.')
+                  ? t('Compounded over a year, this is too large to be meaningful.')
                   : rate === undefined
-                    ? t('The rate cannot be known while nothing is staked or while one of both tokens has no price.')
+                    ? t('The rate is unknown while nothing is staked or a token has no price.')
                     : vault
                       ? t(
-                          '%apr% rewards a year, staked again 5000 times a year. Of each gain %fee% are taken as performance fee and %bounty% as bounty for whoever stakes it again: both are left out of the figure. Worked out from the chain with each block.',
+                          '%apr% APR, compounded 5000 times a year, after the %fee% performance fee and the %bounty% compounding bounty. Updated from the chain every block.',
                           {
                             apr: percentText(apr, locale),
                             fee: bpsText(vault.state.performanceFeeBps, locale),
@@ -75,7 +75,7 @@ export function PoolRate(props: {
                           },
                         )
                       : t(
-                          'Rewards a year over all that is staked, at the prices and stakes of this block, without compounding. Nothing else is in it.',
+                          'A year of rewards divided by the total staked, at this block’s prices and stakes, without compounding.',
                         )
         }
       />

@@ -16,7 +16,7 @@ const unpriced = makePoolRow({
   staked: { ...staked, priceE18: undefined },
   earning: { ...earning, priceE18: undefined },
 });
-const note = 'and more that has no known price or could not be read';
+const note = 'plus more without a known price or that couldn’t be loaded';
 
 test('OPEN-82 nothing is told to be worth nothing while its prices are on their way', async () => {
   const { unmount } = render(makePlace(<PoolsSummary rows={[unpriced]} isPriced={false} isUnread={false} />));
@@ -39,7 +39,7 @@ test('OPEN-82 what nothing prices is a dash, and what is left out of a sum is to
   expect(await figure('Staked by you')).toHaveTextContent(`$6.00${note}`);
 });
 
-test('sums of which a part could not be read say so, and stand', async () => {
+test('sums with an unread part say so, and stand', async () => {
   const unread = { ...priced, isUnread: true, holding: { ...holding, earned: undefined }, earnedUsd: undefined };
   const { unmount } = render(makePlace(<PoolsSummary rows={[priced, unread]} isPriced={true} isUnread={false} />));
   expect(await figure('Staked by you')).toHaveTextContent(/\$12\.00$/);
@@ -51,11 +51,11 @@ test('sums of which a part could not be read say so, and stand', async () => {
 });
 
 test('POOL-101 what an emergency exit gives up has the decimals of its own worth, not of all that was earned', async () => {
-  // 10000.7 earned at $1, of which 10000 are owed whatever happens.
+  // 10000.7 earned at $1; 10000 are owed whatever happens.
   const earned = 100_007n * 10n ** 17n;
   const owed = 10_000n * oneE18;
   const rich = { ...earning, priceE18: 2n * oneE18 };
   const row = makePoolRow({ earning: rich, holding: { ...holding, earned, owed }, earnedUsd: fraction(20_001n) });
   render(makePlace(<EmergencyDialog row={row} onClose={() => undefined} />));
-  expect((await screen.findByText('You give up')).parentElement).toHaveTextContent('0.70000 WOOL');
+  expect((await screen.findByText('You’ll give up')).parentElement).toHaveTextContent('0.70000 WOOL');
 });

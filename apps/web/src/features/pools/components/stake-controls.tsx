@@ -26,10 +26,10 @@ export function StakeControls({ row, part }: { readonly row: PoolRow; readonly p
     case 'unread':
       return (
         <div className="flex flex-col gap-3">
-          <p className="text-sm">{t('Your stake here could not be read. It is safe on the chain.')}</p>
+          <p className="text-sm">{t('Couldn’t load your stake here. It’s safe on the chain.')}</p>
           {row.hasEmergencyWithdraw ? null : (
             <Button wide of={pool} aria-haspopup="dialog" onClick={() => poolOverlay.open({ kind: 'emergency', key })}>
-              {t('Take out my whole stake')}
+              {t('Unstake everything')}
             </Button>
           )}
         </div>
@@ -89,7 +89,7 @@ function PlusMinus(props: { readonly row: PoolRow; readonly bar: StakeBar | unde
       {bar === undefined ? (
         plus
       ) : (
-        <Tooltip label={t('Why nothing more can be staked')} content={say(barBlocker(bar, locale))} trigger={plus} />
+        <Tooltip label={t('Why staking is closed')} content={say(barBlocker(bar, locale))} trigger={plus} />
       )}
     </span>
   );

@@ -26,7 +26,7 @@ export function TopPools() {
     <FrontTile title={t('Top pools')} link={{ to: '/pools', label: t('All pools') }}>
       <div className="flex justify-between text-xs text-text-muted">
         <span>{t('Pool')}</span>
-        <span>{t('Yearly rate, and what is staked')}</span>
+        <span>{t('Yearly rate and total staked')}</span>
       </div>
       <ul className="flex flex-col divide-y divide-border">
         {shown === undefined
@@ -43,11 +43,11 @@ export function TopPools() {
       </ul>
       {state.kind === 'failed' ? (
         <p role="status" className="text-sm text-text-muted">
-          {t('The chain does not answer at the moment.')}
+          {t('The chain isn’t responding right now.')}
         </p>
       ) : null}
       {shown?.length === 0 ? (
-        <p className="text-sm text-text-muted">{t('No pool pays a rate that is known at the moment.')}</p>
+        <p className="text-sm text-text-muted">{t('No pool has a known rate right now.')}</p>
       ) : null}
     </FrontTile>
   );

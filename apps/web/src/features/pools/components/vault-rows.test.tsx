@@ -39,9 +39,9 @@ const line = async (label: string) => (await screen.findByText(label)).closest('
 test('VAULT-14 where next to no shares would stay, the figures are those of the whole stake, and it is said', async () => {
   const row = rowOf(1_100_000_000_000n);
   render(makePlace(<UnstakeRows row={row} amount={5n * oneE18} />));
-  expect(await line('All of it leaves')).toHaveTextContent('50 MONEY');
+  expect(await line('Everything is unstaked')).toHaveTextContent('50 MONEY');
   expect(await line('Unstaking fee (0.10%)')).toHaveTextContent('0.05 MONEY');
-  expect(await line('You receive about')).toHaveTextContent('49.95 MONEY');
+  expect(await line('You’ll receive about')).toHaveTextContent('49.95 MONEY');
   expect(unstakeStep(row, 5n * oneE18)).toMatchObject({
     summary: { amounts: { amount: { value: `${50n * oneE18}` } } },
     drawn: [{ functionName: 'withdrawAll' }],
@@ -51,8 +51,8 @@ test('VAULT-14 where next to no shares would stay, the figures are those of the 
 test('what is taken out of many shares is what was asked for', async () => {
   const row = rowOf(50n * oneE18);
   render(makePlace(<UnstakeRows row={row} amount={5n * oneE18} />));
-  expect(await line('You receive about')).toHaveTextContent('4.995 MONEY');
-  expect(screen.queryByText('All of it leaves')).toBeNull();
+  expect(await line('You’ll receive about')).toHaveTextContent('4.995 MONEY');
+  expect(screen.queryByText('Everything is unstaked')).toBeNull();
   expect(unstakeStep(row, 5n * oneE18)).toMatchObject({ drawn: [{ functionName: 'withdraw' }] });
 });
 
@@ -63,7 +63,7 @@ test.each([
   const row = rowOf(50n * oneE18);
   const pulled = row.vault && { ...row.vault, state: { ...row.vault.state, isPulled: true } };
   const { rerender } = render(makePlace(<Part row={makePoolRow({ ...row, ...(pulled && { vault: pulled }) })} />));
-  expect(await line('Earns at the moment')).toHaveTextContent('Nothing');
+  expect(await line('Earning now')).toHaveTextContent('Nothing');
   rerender(makePlace(<Part row={row} />));
-  await waitFor(() => expect(screen.queryByText('Earns at the moment')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Earning now')).toBeNull());
 });

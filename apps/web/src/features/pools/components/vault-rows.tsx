@@ -15,11 +15,11 @@ export function PulledRow({ row }: { readonly row: PoolRow }) {
   if (!row.vault?.state.isPulled) return null;
   return (
     <DataRow
-      label={t('Earns at the moment')}
+      label={t('Earning now')}
       help={{
-        name: t('Why the vault earns nothing'),
+        name: t('Why the vault isn’t earning'),
         text: t(
-          'All of it was taken out of the farm and earns nothing until it is staked again. You can unstake at any time.',
+          'The vault’s stake was pulled from the farm and earns nothing until it’s restaked. You can unstake any time.',
         ),
       }}
     >
@@ -42,7 +42,7 @@ export function VaultStakeRows({ row }: { readonly row: PoolRow }) {
         label={t('Unstaking fee')}
         help={{
           name: t('About the unstaking fee'),
-          text: t('This stake begins the time anew for all that you have in the vault.'),
+          text: t('This stake restarts the fee timer for everything you have in the vault.'),
         }}
       >
         {t('%fee% within %hours% hours', { fee, hours })}
@@ -90,20 +90,20 @@ export function UnstakeRows({ row, amount }: { readonly row: PoolRow; readonly a
     <>
       {leaving === amount ? null : (
         <DataRow
-          label={t('All of it leaves')}
+          label={t('Everything is unstaked')}
           help={{
-            name: t('Why all of it leaves'),
-            text: t('So few shares would stay behind that the whole stake is taken out.'),
+            name: t('Why everything is unstaked'),
+            text: t('So few shares would remain that your whole stake is withdrawn.'),
           }}
         >
           {shown(leaving, 'held', symbol)}
         </DataRow>
       )}
-      <DataRow label={t('Shares given back')}>{shown(shares, 'paid')}</DataRow>
+      <DataRow label={t('Shares returned')}>{shown(shares, 'paid')}</DataRow>
       <DataRow label={isCharged ? t('Unstaking fee (%fee%)', { fee: rate }) : t('Unstaking fee')}>
         {fee === 0n && !isCharged ? t('None') : shown(fee, 'paid', symbol)}
       </DataRow>
-      <DataRow label={t('You receive about')} isStrong>
+      <DataRow label={t('You’ll receive about')} isStrong>
         {shown(leaving === undefined || fee === undefined ? undefined : leaving - fee, 'held', symbol)}
       </DataRow>
     </>

@@ -38,7 +38,7 @@ export function AccountRecord({
   const url = addressUrl(chain.settings, account);
   return (
     <Card
-      title={t('Record of an address')}
+      title={t('Look up an address')}
       subtitle={
         <>
           {name === undefined ? null : <bdi className="block font-semibold text-text">{name}</bdi>}
@@ -55,8 +55,8 @@ export function AccountRecord({
         query={query}
         data={query.data}
         height="h-32"
-        failure={t('The leaderboard cannot be read at the moment.')}
-        empty={<EmptyState title={period === 'all' ? t('This address has not played.') : t('No results found.')} />}
+        failure={t('The leaderboard isn’t available right now.')}
+        empty={<EmptyState title={period === 'all' ? t('This address hasn’t played yet.') : t('No results found.')} />}
       >
         {(record) => (
           <>
@@ -69,7 +69,7 @@ export function AccountRecord({
                 {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })}
               </DataRow>
               <DataRow label={t('Rounds Played')}>{record.totalBets}</DataRow>
-              <DataRow label={t('Bet in all')}>
+              <DataRow label={t('Total bet')}>
                 <ShownAmount amount={record.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
               </DataRow>
               <DataRow label={t('Average bet')}>

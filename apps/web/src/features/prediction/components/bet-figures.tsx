@@ -23,14 +23,14 @@ export function BetFigures(props: {
   const amount = { decimals: 18, meaning: 'held', symbol } as const;
   return (
     <dl>
-      <DataRow label={t('If you are right, as it stands now')} isStrong>
+      <DataRow label={t('If you’re right (current odds)')} isStrong>
         <ShownAmount {...amount} amount={payout} tone="up" />
       </DataRow>
-      <DataRow label={t('If you are wrong')}>
+      <DataRow label={t('If you’re wrong')}>
         <ShownAmount {...amount} amount={payout === undefined ? undefined : 0n} tone="down" />
       </DataRow>
-      <DataRow label={t('Fee, of all bets')}>{bpsText(props.fee, locale)}</DataRow>
-      <DataRow label={t('Smallest bet')}>
+      <DataRow label={t('Fee (share of all bets)')}>{bpsText(props.fee, locale)}</DataRow>
+      <DataRow label={t('Minimum bet')}>
         {minimum === undefined ? '–' : `${amountText(minimum, 18, { meaning: 'paid' })} ${symbol}`}
       </DataRow>
       {props.room === undefined ? null : (
@@ -39,7 +39,7 @@ export function BetFigures(props: {
         </DataRow>
       )}
       {props.minimumMove === 0n ? null : (
-        <DataRow label={t('Bets come back if the price moves less than')}>{bpsText(props.minimumMove, locale)}</DataRow>
+        <DataRow label={t('Refunded if the price moves less than')}>{bpsText(props.minimumMove, locale)}</DataRow>
       )}
       <NetworkCost gas={betGas} />
     </dl>

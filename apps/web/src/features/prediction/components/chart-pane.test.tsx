@@ -38,7 +38,7 @@ test('PRED-02 a price has the digits by which a round is decided', async () => {
 
 test('PRED-02 a deployment without an index says that the chart cannot be read', async () => {
   render(makePlace(<ChartPane />, { settings: { ...makeSettings(), index: { url: '' } } }));
-  expect(await screen.findByText('The chart cannot be read at the moment.')).toBeVisible();
+  expect(await screen.findByText('The chart isn’t available right now.')).toBeVisible();
 });
 
 test('PRED-02 a price is read with its day: within 24 hours the same hour can be that of yesterday', async () => {

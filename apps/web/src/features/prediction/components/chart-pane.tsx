@@ -45,7 +45,7 @@ export function ChartPane() {
   }, [locale]);
   const empty = (
     <EmptyState
-      title={isFailed ? t('The chart cannot be read at the moment.') : t('No price yet')}
+      title={isFailed ? t('The chart isn’t available right now.') : t('No price yet')}
       action={<Button onClick={() => void refetch()}>{t('Try again')}</Button>}
     />
   );
@@ -78,7 +78,7 @@ function Disclaimer() {
     <div className="mb-4 rounded-control bg-info-soft p-3 text-sm">
       <p>
         {t(
-          'The chart shows the oracle’s reports. A round uses the last report at or before its boundary, so the newest point need not be the price that counts.',
+          'The chart shows oracle reports. A round uses the last report at or before its boundary, which may not be the newest point.',
         )}
       </p>
       <Checkbox

@@ -54,7 +54,7 @@ export function ClaimDialog({
       {claims && chosen ? (
         <dl className="max-h-60 overflow-y-auto">
           {chosen.map((epoch) => (
-            <DataRow key={epoch} label={`#${epoch} · ${claims.refunds.includes(epoch) ? t('Comes back') : t('Won')}`}>
+            <DataRow key={epoch} label={`#${epoch} · ${claims.refunds.includes(epoch) ? t('Refund') : t('Won')}`}>
               <ShownAmount amount={claims.amounts.get(epoch)} decimals={18} meaning="held" symbol="BESC" />
             </DataRow>
           ))}
@@ -71,7 +71,7 @@ function InParts({ count }: { readonly count: number }) {
   if (count <= claimEpochsMost) return null;
   return (
     <p className="text-sm text-text-muted">
-      {t('At most %count% rounds can be collected at once; collect again for the rest.', { count: claimEpochsMost })}
+      {t('You can collect up to %count% rounds at once; collect again for the rest.', { count: claimEpochsMost })}
     </p>
   );
 }
@@ -95,13 +95,17 @@ export function OldClaimsDialog({ place, onClose }: ClaimDialogProps) {
   return (
     <ConfirmDialog
       title={t('Claims of v0.1')}
-      state={confirmableItems(chosen, read?.isUnread ? 'Not all could be read' : 'Nothing to collect', (taken) =>
-        oldClaimAction(claims, taken),
+      state={confirmableItems(
+        chosen,
+        read?.isUnread ? 'Some of this couldn’t be loaded' : 'Nothing to collect',
+        (taken) => oldClaimAction(claims, taken),
       )}
       onClose={onClose}
     >
       {chosen === undefined || chosen.length === 0 ? null : (
-        <p className="text-sm text-text-muted">{t('The first version of the game still owes you these rounds.')}</p>
+        <p className="text-sm text-text-muted">
+          {t('You can still collect these rounds from the first version of the game.')}
+        </p>
       )}
       <dl className="max-h-60 overflow-y-auto">
         {chosen?.map(({ epoch, amount }) => (
@@ -126,7 +130,7 @@ export function CreditDialog({ place, claims, onClose }: ClaimDialogProps & Open
       state={confirmableItems(credits, 'Nothing to collect', ([one = 0n]) => creditAction(place.game, one))}
       onClose={onClose}
     >
-      <p className="text-sm text-text-muted">{t('When you collected, this could not be sent to your account.')}</p>
+      <p className="text-sm text-text-muted">{t('This couldn’t be sent to your account when you collected.')}</p>
       <dl>
         <DataRow label={t('To your wallet')} isStrong>
           <ShownAmount amount={credit} decimals={18} meaning="held" symbol="BESC" tone="reward" />

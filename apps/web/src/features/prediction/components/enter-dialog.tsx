@@ -90,7 +90,7 @@ export function EnterDialog(props: {
       </div>
       <AmountOfMost
         label={t('Commit')}
-        stepsLabel={t('Part of your balance, in percent')}
+        stepsLabel={t('Percent of your balance')}
         name="bet-amount"
         currency={coin}
         text={text}
@@ -110,9 +110,7 @@ export function EnterDialog(props: {
       />
       {hasAccepted ? null : <RiskBox />}
       <p className="text-sm text-text-muted">
-        {t(
-          'You won’t be able to remove or change your position once you enter it. Further bets of others change what it pays.',
-        )}
+        {t('You can’t remove or change a position once you’ve entered. Later bets change what it pays.')}
       </p>
     </ConfirmFrame>
   );
@@ -126,7 +124,8 @@ function RoundLine({ epoch, lockAt }: { readonly epoch: number; readonly lockAt:
       <span>{t('Round #%round%', { round: String(epoch) })}</span>
       {lockAt === undefined ? null : (
         <span>
-          {t('Entry closes in')} <Countdown until={{ kind: 'time', seconds: BigInt(lockAt) }} over={t('any moment')} />
+          {t('Entries close in')}{' '}
+          <Countdown until={{ kind: 'time', seconds: BigInt(lockAt) }} over={t('any moment now')} />
         </span>
       )}
     </div>
@@ -141,7 +140,7 @@ function RiskBox() {
       checked={false}
       onCheckedChange={(isChecked) => acceptedRisk.set(isChecked)}
       label={t(
-        'I understand that this is a game of chance, that I can lose all I bet, and that a position cannot be changed or removed.',
+        'I understand that this is a game of chance, that I can lose my whole bet, and that positions can’t be changed or removed.',
       )}
     />
   );

@@ -131,7 +131,7 @@ test('PRED-03 PRED-32 every bet of the account, newest first, with what became o
   // No loss is told smaller than it is.
   expect(lost).toHaveTextContent(/DOWN.*Lost.*−1\.23457 BESC/);
   // What comes back, and what that is less the bet.
-  expect(back).toHaveTextContent(/Comes back.*1 BESC.*Net.*0 BESC/);
+  expect(back).toHaveTextContent(/Refund.*1 BESC.*Net.*0 BESC/);
 });
 
 test('PRED-33 PRED-34 what was collected, and what still can be: won, or of a failed round', async () => {
@@ -166,7 +166,7 @@ test('PRED-29 PRED-34 a round that ran out of time is canceled as soon as the ch
   expect(await epochs()).toEqual([5, 4, 3, 2, 1]);
   const late = screen.getAllByRole('listitem')[0];
   if (!late) throw new Error('no row');
-  expect(late).toHaveTextContent(/^#5.*Comes back/);
+  expect(late).toHaveTextContent(/^#5.*Refund/);
   expect(within(late).getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Uncollected' }));
   await waitFor(async () => expect(await epochs()).toEqual([5, 4, 2]));
@@ -180,7 +180,7 @@ test('PRED-29 PRED-34 a round that ran out of time is canceled as soon as the ch
   await waitFor(async () => expect(await epochs()).toEqual([5, 1]));
 });
 
-test('PRED-34 PRED-42 what can be taken is found behind any number of losses, and a page of which nothing is left is no end', async () => {
+test('PRED-34 PRED-42 what can be taken is found behind any number of losses, and a page with nothing left is no end', async () => {
   const losses = Array.from({ length: 5 }, (_, at) => row(300 - at, { outcome: 'lose', payout: '0' }));
   index.page = 3;
   index.bets = [...losses, row(2), row(1)];
@@ -206,7 +206,7 @@ test('PRED-40 PRED-41 PRED-42 later pages are added, until everything is there',
   await userEvent.click(screen.getByRole('button', { name: 'View more' }));
   await waitFor(async () => expect(await epochs()).toEqual([5, 4, 3, 2, 1]));
   expect(screen.queryByRole('button', { name: 'View more' })).toBeNull();
-  // Another filter begins anew.
+  // Another filter starts over.
   await userEvent.click(screen.getByRole('radio', { name: 'Uncollected' }));
   await waitFor(async () => expect(await epochs()).toEqual([4, 2]));
 });
@@ -214,7 +214,7 @@ test('PRED-40 PRED-41 PRED-42 later pages are added, until everything is there',
 test('profit and loss of all ended rounds', async () => {
   show();
   await userEvent.click(await screen.findByText('PNL'));
-  const net = (await screen.findByText('Net of all ended rounds')).closest('div');
+  const net = (await screen.findByText('Net of all finished rounds')).closest('div');
   expect(net).toHaveTextContent('+0.88');
   expect(screen.getByText('Rounds won').closest('div')).toHaveTextContent('66.66%');
 });
@@ -222,7 +222,7 @@ test('profit and loss of all ended rounds', async () => {
 test('without an index it is said that the history cannot be read, and it can be tried again', async () => {
   index.answers = false;
   show();
-  expect(await screen.findByText(/^The history cannot be read at the moment/)).toBeVisible();
+  expect(await screen.findByText(/^History isn’t available right now/)).toBeVisible();
   index.answers = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await epochs()).toEqual([5, 4, 3, 2, 1]);

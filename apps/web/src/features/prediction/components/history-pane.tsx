@@ -44,7 +44,7 @@ export function HistoryPane({
       ) : (
         <div className="flex flex-col gap-4">
           <SegmentedControl
-            label={t('What is shown')}
+            label={t('Show')}
             value={tab}
             onValueChange={setTab}
             options={[
@@ -99,7 +99,7 @@ function Bets({
         query={query}
         data={shown}
         height="h-40"
-        failure={t('The history cannot be read at the moment. Entering and collecting work all the same.')}
+        failure={t('History isn’t available right now. You can still enter and collect.')}
         empty={
           query.hasNextPage ? undefined : (
             <EmptyState title={t('No prediction history available')}>
@@ -167,7 +167,7 @@ function BetRow({ bet }: { readonly bet: HistoryBet }) {
           </DataRow>
         </dl>
         {outcome === 'canceled' && isRefundedForMove(round) ? (
-          <p className="text-sm text-text-muted">{t('The price moved too little: all bets come back')}</p>
+          <p className="text-sm text-text-muted">{t('The price moved too little: all bets are refunded')}</p>
         ) : null}
         {entered ? (
           <TextLink isExternal href={entered} className="inline-flex min-h-11 items-center text-sm">
@@ -195,15 +195,15 @@ function ProfitAndLoss({ account }: { readonly account: Address }) {
       query={query}
       data={query.data}
       height="h-40"
-      failure={t('The history cannot be read at the moment. Entering and collecting work all the same.')}
+      failure={t('History isn’t available right now. You can still enter and collect.')}
       empty={<EmptyState title={t('No prediction history available')} />}
     >
       {(record) => (
         <dl>
-          <DataRow label={t('Net of all ended rounds')} isStrong>
+          <DataRow label={t('Net of all finished rounds')} isStrong>
             <SignedAmount amount={record.netAmount} />
           </DataRow>
-          <DataRow label={t('Bet in all')}>
+          <DataRow label={t('Total bet')}>
             <ShownAmount amount={record.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
           </DataRow>
           <DataRow label={t('Average bet')}>

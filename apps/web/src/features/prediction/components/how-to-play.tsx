@@ -20,14 +20,14 @@ export function HowToPlayDialog(props: {
   const { fee, minimumMove, onClose } = props;
   const rate = fee === undefined ? '–' : bpsText(fee, locale);
   const steps = [
-    t('Say whether BESC will cost more (UP) or less (DOWN) at the end of the next round, and with how much.'),
-    t('When a round locks, its price is locked too, and nobody can enter any more.'),
-    t('When it closes, those on the right side share all bets by what they bet, less a fee of %rate%.', { rate }),
+    t('Pick UP if you think BESC will be higher at the end of the next round, or DOWN if lower, and set your amount.'),
+    t('When a round locks, its price is set and entries close.'),
+    t('When it closes, the winning side shares all bets in proportion to their size, minus a %rate% fee.', { rate }),
     t(
-      'Equal prices burn all bets. Otherwise bets come back when one side is empty or the round cannot be finished in time.',
+      'If the prices are equal, all bets are burned. Bets are refunded if one side is empty or the round can’t finish in time.',
     ),
     ...(minimumMove > 0n
-      ? [t('Bets come back as well when the price moves by less than %move%.', { move: bpsText(minimumMove, locale) })]
+      ? [t('Bets are also refunded if the price moves less than %move%.', { move: bpsText(minimumMove, locale) })]
       : []),
   ];
   return (
@@ -41,14 +41,14 @@ export function HowToPlayDialog(props: {
         </ol>
         <p className="rounded-control bg-surface-sunken p-3 text-sm">
           {t(
-            'The chances, plainly: nobody knows where a price goes in so short a time. Who guesses gets back, on average, the bets less the fee: %rate% is lost on average each round.',
+            'Your odds: prices are unpredictable over so short a time. Guessing returns your bets minus the fee on average: a loss of %rate% per round.',
             { rate },
           )}
         </p>
         <TurnCost minimumMove={minimumMove} />
         <p className="text-sm text-text-muted">
           {t(
-            'Anyone can execute a round when it is due, and anyone can check its price: it is the oracle’s last one before the boundary.',
+            'Anyone can execute a round when it’s due and check its price: the oracle’s last one before the boundary.',
           )}
         </p>
       </div>
@@ -68,10 +68,10 @@ function TurnCost({ minimumMove }: { readonly minimumMove: bigint }) {
   const cost = depth && formatUsd(fraction(turnCost(depth.amount, moveBps), 10n ** BigInt(depth.decimals)), locale);
   return (
     <p className="text-sm text-text-muted">
-      {t('Prices are means of a minute or longer in this exchange’s own markets, so trades can turn a round.')}{' '}
+      {t('Prices are averages of at least a minute on this exchange’s own markets, so trades can swing a round.')}{' '}
       {cost
         ? t(
-            'Moving BESC against the dollar by %move% for a minute, and back, costs about %cost% in fees today. A round that holds more can be worth it to somebody.',
+            'Moving the BESC price by %move% for a minute and back costs about %cost% in fees today. For a bigger round, that could pay off.',
             { move, cost },
           )
         : null}

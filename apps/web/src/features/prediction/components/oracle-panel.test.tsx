@@ -45,20 +45,20 @@ test('who lies, is silent or has never said anything is named as such, and the m
     reporter(0xa5, null, null),
   ];
   show();
-  expect((await rowOf('00A1|00a1')).getByText('in line')).toBeVisible();
-  expect((await rowOf('00[aA]2')).getByText('out of line')).toBeVisible();
-  expect((await rowOf('00A3|00a3')).getByText('out of line')).toBeVisible();
+  expect((await rowOf('00A1|00a1')).getByText('agrees')).toBeVisible();
+  expect((await rowOf('00[aA]2')).getByText('deviates')).toBeVisible();
+  expect((await rowOf('00A3|00a3')).getByText('deviates')).toBeVisible();
   expect((await rowOf('00A4|00a4')).getByText('silent')).toBeVisible();
   expect((await rowOf('00A5|00a5')).getByText('silent')).toBeVisible();
   expect((await rowOf('Median')).getByText(/1\.04/)).toBeVisible();
 });
 
-test('nobody is called silent by an index that is behind the price of the chain', async () => {
+test('no reporter is called silent by an index that is behind the price of the chain', async () => {
   index.items = [0xa1, 0xa2, 0xa3].map((place) => reporter(place, '90000000', now - 600));
   show();
   expect(await screen.findByText(/^The index is behind the chain/)).toBeVisible();
   expect((await rowOf('00A1|00a1')).getByText(/0\.90/)).toBeVisible();
-  for (const word of ['silent', 'in line', 'out of line']) expect(screen.queryByText(word)).toBeNull();
+  for (const word of ['silent', 'agrees', 'deviates']) expect(screen.queryByText(word)).toBeNull();
   // Of one that is not, who has said nothing for as long is silent.
   expect(areBehind([{ last: { time: now - 60, price: 1n } }, { last: undefined }].map(named), median)).toBe(false);
 });
@@ -66,6 +66,6 @@ test('nobody is called silent by an index that is behind the price of the chain'
 test('without the index the median stands, and that the single reports cannot be read', async () => {
   index.answers = false;
   show();
-  expect(await screen.findByText('The single reports cannot be read at the moment.')).toBeVisible();
+  expect(await screen.findByText('Individual reports aren’t available right now.')).toBeVisible();
   expect((await rowOf('Median')).getByText(/1\.04/)).toBeVisible();
 });

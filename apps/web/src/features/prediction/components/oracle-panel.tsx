@@ -23,11 +23,13 @@ export function OraclePanel({ price, now }: { readonly price: OraclePrice | unde
   const { data: reports } = query;
   const isFailed = hasFailed(query);
   const isBehind = reports !== undefined && areBehind(reports, price);
-  const texts = { agrees: t('in line'), deviates: t('out of line'), silent: t('silent') };
+  const texts = { agrees: t('agrees'), deviates: t('deviates'), silent: t('silent') };
   return (
     <Card title={t('Where the price comes from')} kind="panel">
       <p className="mb-3 text-sm text-text-muted">
-        {t('Independent reporters sign prices; their median counts. One that lies or is silent changes nothing.')}
+        {t(
+          'Independent reporters sign prices, and the median counts. One dishonest or silent reporter changes nothing.',
+        )}
       </p>
       <table className="w-full text-sm">
         <thead className="text-start text-text-muted">
@@ -87,8 +89,8 @@ export function OraclePanel({ price, now }: { readonly price: OraclePrice | unde
       {isFailed || isBehind ? (
         <p role="status" className="mt-2 text-sm text-text-muted">
           {isFailed
-            ? t('The single reports cannot be read at the moment.')
-            : t('The index is behind the chain: newer reports than these have made the median.')}
+            ? t('Individual reports aren’t available right now.')
+            : t('The index is behind the chain: the median already includes newer reports.')}
         </p>
       ) : null}
     </Card>

@@ -2,7 +2,7 @@
 export const outcomeTexts = {
   win: { text: 'Won' },
   lose: { text: 'Lost' },
-  canceled: { text: 'Comes back' },
+  canceled: { text: 'Refund' },
   house: { text: 'To Burn' },
   live: { text: 'Live' },
 } as const;

@@ -25,7 +25,7 @@ export function PredictionDialog(props: {
 }) {
   const { place, cards, now, claims } = props;
   const { isOpen, detail } = usePageOverlay(predictionOverlay);
-  // It is read anew with another account in the wallet, which closes a dialog only as long as that stands.
+  // It is read again with another account in the wallet, which closes a dialog only as long as that stands.
   const state = useHeld(props.state, place.game);
   if (!isOpen) return null;
   const onClose = () => predictionOverlay.close();

@@ -27,7 +27,7 @@ function Tile({ place }: { readonly place: PredictionPlace }) {
     <FrontTile title={t('Prediction')} link={{ to: '/prediction', label: t('Play') }}>
       <div className="flex items-center gap-4">
         <BullAndBear />
-        <p className="text-sm text-text-muted">{t('Will BESC cost more or less when the round ends?')}</p>
+        <p className="text-sm text-text-muted">{t('Will BESC be higher or lower when the round ends?')}</p>
       </div>
       <dl className="mt-3">
         <DataRow label={t('BESC in USD, by the oracle')} isStrong>
@@ -35,7 +35,7 @@ function Tile({ place }: { readonly place: PredictionPlace }) {
         </DataRow>
         <DataRow label={next ? t('Round #%round%', { round: String(next.epoch) }) : t('Next round')}>
           {next ? (
-            <Countdown until={{ kind: 'time', seconds: BigInt(next.lockAt) }} over={t('any moment')} />
+            <Countdown until={{ kind: 'time', seconds: BigInt(next.lockAt) }} over={t('any moment now')} />
           ) : status === 'paused' ? (
             t('Markets are paused')
           ) : (
@@ -46,11 +46,11 @@ function Tile({ place }: { readonly place: PredictionPlace }) {
           <ShownAmount amount={next?.total} decimals={18} meaning="held" symbol="BESC" />
         </DataRow>
         {market.data ? (
-          <DataRow label={t('Won so far, by all')}>
+          <DataRow label={t('Won so far by everyone')}>
             <ShownAmount amount={market.data.totalAmountWon} decimals={18} meaning="held" symbol="BESC" />
           </DataRow>
         ) : null}
-        <DataRow label={t('Payout of UP and DOWN')}>
+        <DataRow label={t('UP and DOWN payouts')}>
           <span className="text-up">↑ {payoutText(next?.payout.bull, locale)}</span>{' '}
           <span className="text-down">↓ {payoutText(next?.payout.bear, locale)}</span>
         </DataRow>

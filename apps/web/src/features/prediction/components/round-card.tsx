@@ -75,7 +75,7 @@ function RoundTime({ card }: { readonly card: CardView }) {
     case 'later':
     case 'open':
     case 'live':
-      return <Countdown until={{ kind: 'time', seconds: BigInt(until[card.phase]) }} over={t('any moment')} />;
+      return <Countdown until={{ kind: 'time', seconds: BigInt(until[card.phase]) }} over={t('any moment now')} />;
     case 'locking':
       return <>{t('Locking')}</>;
     case 'closing':
@@ -182,9 +182,7 @@ function RoundMiddle({ card, isPaused }: { readonly card: CardView; readonly isP
       return (
         <div className="flex flex-1 flex-col gap-2">
           <dl>{pool}</dl>
-          <p className="text-sm text-text-muted">
-            {t('This round could not be finished in time. All bets come back.')}
-          </p>
+          <p className="text-sm text-text-muted">{t('This round couldn’t finish in time. All bets are refunded.')}</p>
         </div>
       );
     default:
@@ -239,7 +237,7 @@ function PriceRows({ card }: { readonly card: CardView }) {
           isRolling={card.kind === 'live'}
         />
       </DataRow>
-      <DataRow label={t('Since the lock')} className={tight}>
+      <DataRow label={t('Since lock')} className={tight}>
         <NumberText
           value={
             difference === undefined
@@ -262,13 +260,13 @@ function ResultRow({ card }: { readonly card: CardView }) {
   // The side that has won stands out by itself.
   if (card.total > 0n && (result === 'bull' || result === 'bear')) return null;
   const text = () => {
-    if (card.total === 0n) return t('Nobody played');
-    if (result === 'house') return t('House: the prices are equal, all bets are burned');
+    if (card.total === 0n) return t('No players');
+    if (result === 'house') return t('House wins: equal prices, all bets are burned');
     const { bullAmount = 0n, bearAmount = 0n } = card.round ?? {};
     const isOneSided = bullAmount === 0n || bearAmount === 0n;
     return isOneSided
-      ? t('One side was empty: all bets come back')
-      : t('The price moved too little: all bets come back');
+      ? t('One side was empty: all bets are refunded')
+      : t('The price moved too little: all bets are refunded');
   };
   return (
     <DataRow label={t('Result')} className={tight}>

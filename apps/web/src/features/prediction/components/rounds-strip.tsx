@@ -69,7 +69,7 @@ export function RoundsStrip(props: {
     <div className="flex flex-col gap-2">
       <section
         ref={row}
-        aria-label={t('Rounds, move with the arrow keys')}
+        aria-label={t('Rounds (use the arrow keys)')}
         onWheel={leave}
         onTouchMove={leave}
         // On a card it presses something, on the row its scroll bar.

@@ -18,7 +18,7 @@ export function DeadlineField() {
       label={t('Tx deadline (mins)')}
       name="deadline"
       takes={deadlineForm}
-      wrong="“%text%” is no whole number of minutes and was not taken."
+      wrong="“%text%” isn’t a whole number of minutes and was ignored."
       value={text}
       onValueChange={(next) => {
         const userDeadline = readDeadlineText(next);

@@ -22,14 +22,14 @@ export function ExpertConfirmation(props: {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Notice tone="danger" title={t('Expert mode turns off the confirmation of a swap.')}>
+      <Notice tone="danger" title={t('Expert mode turns off swap confirmations.')}>
         <p>
           {t('It allows trades with a high price impact, which often end in bad rates and lost funds.')}{' '}
           {t('Only use this mode if you know what you are doing.')}
         </p>
       </Notice>
       <TextField
-        label={t('Type the word “%word%” to turn on expert mode', { word: confirmWord })}
+        label={t('Type “%word%” to turn on expert mode', { word: confirmWord })}
         name="expert-confirmation"
         ref={props.wordRef}
         value={word}

@@ -48,7 +48,7 @@ export function SettingsForm(props: {
         <Switch
           label={t('Approve exact amounts')}
           hint={t(
-            'Allows contracts to take only what a transaction needs, instead of any amount. Costs an approval each time.',
+            'Let contracts take only what a transaction needs instead of any amount. Costs an approval each time.',
           )}
           checked={isExact}
           onCheckedChange={(next) => approvalAmount.set(next ? 'exact' : 'maximum')}
@@ -58,7 +58,7 @@ export function SettingsForm(props: {
         <Switch label={t('Dark mode')} checked={isDark} onCheckedChange={darkMode.set} />
         <Switch
           label={t('Sounds')}
-          hint={t('A sound when a transaction is sent and when it is done.')}
+          hint={t('Play a sound when a transaction is sent and when it’s done.')}
           checked={isLoud}
           onCheckedChange={sounds.set}
         />

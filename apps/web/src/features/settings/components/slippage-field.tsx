@@ -43,7 +43,7 @@ export function SlippageField() {
       <p>{t('Slippage Tolerance')}</p>
       {wasReset ? (
         <Notice tone="warning">
-          {t('The slippage tolerance that was stored is not possible. It was reset to %slippage%.', {
+          {t('Your saved slippage tolerance was invalid and has been reset to %slippage%.', {
             slippage: formatPercent(slippageText(defaultSlippageBps), locale),
           })}
         </Notice>
@@ -67,7 +67,7 @@ export function SlippageField() {
           isLabelHidden
           name="slippage"
           takes={slippageForm}
-          wrong="“%text%” is no percentage with up to two decimals and was not taken."
+          wrong="“%text%” isn’t a percentage with up to two decimals and was ignored."
           placeholder={formatDecimal(slippagePercent(stored), locale)}
           value={text}
           onValueChange={(next) => {

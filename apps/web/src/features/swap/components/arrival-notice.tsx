@@ -7,7 +7,7 @@ import type { SwapQuote } from '../swap-quote';
 
 /**
  * Says of a quote with a token that is not known to arrive whole what the simulation found: that less arrives than the
- * pools pay, more because of a surplus, or that nobody could tell. Nothing while it runs, and where all of it arrives.
+ * pools pay, more because of a surplus, or that it is unknown. Nothing while it runs, and where all of it arrives.
  */
 export function ArrivalNotice(props: {
   readonly quote: SwapQuote;
@@ -21,7 +21,7 @@ export function ArrivalNotice(props: {
   if (arrives === undefined) {
     return (
       <Notice tone="warning">
-        {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
+        {t('A token on this route may take a transfer fee. If it does, you’ll receive less than this.')}
       </Notice>
     );
   }
@@ -31,8 +31,8 @@ export function ArrivalNotice(props: {
       {withParts(
         t(
           arrives < trade.amountOut
-            ? 'A token on this route takes a fee from transfers: the pools pay %paid% %symbol%, and %arrives% arrive.'
-            : 'A pool on this route holds a surplus: %arrives% %symbol% would arrive now. Anybody can take it first, so only %paid% %symbol% are counted on.',
+            ? 'A token on this route takes a transfer fee: the pools pay %paid% %symbol%, and you receive %arrives%.'
+            : 'A pool on this route holds a surplus: you’d receive %arrives% %symbol% now. Anyone can take it first, so only %paid% %symbol% is counted.',
         ),
         {
           paid: <ShownAmount amount={trade.amountOut} decimals={output.decimals} meaning="held" />,

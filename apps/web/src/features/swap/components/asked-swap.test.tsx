@@ -23,7 +23,7 @@ async function confirmAndClose(page: Page, words: string): Promise<void> {
   expect(asked(page)).toBe(1);
 }
 
-test('what may have been sent is not sent again from the form, unless nobody looks for it any longer', async () => {
+test('what may have been sent is not sent again from the form, unless it is no longer looked for', async () => {
   const page = await open('/swap?exactAmount=10', { wallet: { eth_sendTransaction: () => 'perhaps' } });
   await confirmAndClose(page, 'Not known yet');
   await userEvent.click(await screen.findByRole('button', { name: 'Not known yet' }));
@@ -33,7 +33,7 @@ test('what may have been sent is not sent again from the form, unless nobody loo
   await userEvent.clear(from);
   await userEvent.type(from, '10');
   await screen.findByRole('button', { name: 'Not known yet' });
-  await press('No longer look for it');
+  await press('Stop checking');
   await screen.findByRole('button', { name: 'Swap' });
   expect(asked(page)).toBe(1);
 });
@@ -57,7 +57,7 @@ test('what the wallet sends after its dialog was closed leaves the form empty', 
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^From/ })).toHaveValue(''));
 });
 
-test('what the wallet has not answered yet is not asked for again by the page that is opened anew', async () => {
+test('what the wallet has not answered yet is not asked for again by the page that is reopened', async () => {
   const wbesc = lab().token('WBESC').address;
   const address = `/swap?inputCurrency=BESC&outputCurrency=${wbesc}&exactAmount=5`;
   const before = await open(address, { wallet: unanswered });

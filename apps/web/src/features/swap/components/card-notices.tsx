@@ -21,7 +21,7 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
   }
   if (swap.form.unread.length > 0) {
     notices.push(
-      <Notice key="link" tone="warning" isLive title={t('A part of the link was not understood and left out')}>
+      <Notice key="link" tone="warning" isLive title={t('Part of this link couldn’t be read and was ignored.')}>
         {swap.form.unread.map(({ name, value }) => (
           <p key={name} dir="ltr" className="[overflow-wrap:anywhere]">
             {name}: {cleanText(value).slice(0, 100)}
@@ -33,14 +33,14 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
   for (const side of [found.input, found.output]) {
     if (side.kind === 'missing') {
       notices.push(
-        <Notice key={side.address} tone="danger" isLive title={t('There is no token at this address')}>
+        <Notice key={side.address} tone="danger" isLive title={t('No token at this address')}>
           <span dir="ltr">{side.address}</span>
         </Notice>,
       );
     }
     if (side.kind === 'failed') {
       notices.push(
-        <Notice key={side.address} tone="warning" isLive title={t('The token could not be read from the chain')}>
+        <Notice key={side.address} tone="warning" isLive title={t('Couldn’t load the token from the chain')}>
           <span dir="ltr">{side.address}</span>
         </Notice>,
       );
@@ -52,14 +52,14 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
   if (facts.account !== undefined && !facts.wrongNetwork && view.gas !== undefined && view.gas !== 'enough') {
     notices.push(
       <Notice key="gas" tone="warning">
-        {t('You need BESC in your wallet for transaction fees: what you have does not pay for this.')}
+        {t('You don’t have enough BESC for transaction fees.')}
       </Notice>,
     );
   }
   if (view.quote?.isMeasured) {
     notices.push(
       <Notice key="measured" tone="info">
-        {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
+        {t('A token on this route may take a transfer fee. If it does, you’ll receive less than this.')}
       </Notice>,
     );
   }

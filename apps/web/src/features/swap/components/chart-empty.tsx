@@ -5,7 +5,7 @@ import { useText } from '../../../blocks/language/use-text';
 /** In place of the chart while there is no pair to draw. */
 export function NoPair() {
   const { t } = useText();
-  return <EmptyState title={t('No pair chosen')}>{t('Select a token on both sides to see their price.')}</EmptyState>;
+  return <EmptyState title={t('No pair chosen')}>{t('Select both tokens to see their price.')}</EmptyState>;
 }
 
 /** The same beside the card. */

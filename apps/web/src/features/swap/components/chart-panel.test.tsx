@@ -87,7 +87,7 @@ test('without a second token there is no pair to draw', async () => {
   expect(await screen.findByText('No pair chosen')).toBeInTheDocument();
 });
 
-test('CHART-09 two tokens that nobody has pooled: no failure, but the way to create the pool', async () => {
+test('CHART-09 two tokens without a pool: no failure, but the way to create the pool', async () => {
   screenOf(1440);
   const ask = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {

@@ -45,7 +45,7 @@ function PairName({ pair }: { readonly pair: ChartPair }) {
 }
 
 /**
- * The price chart beside the swap card, or alone in its dialog on small screens. Drawn anew only when its own props
+ * The price chart beside the swap card, or alone in its dialog on small screens. Redrawn only when its own props
  * change: hundreds of points must not follow every typed digit.
  */
 export const ChartPanel = memo(function ChartPanel(props: {

@@ -77,11 +77,11 @@ test('SWAP-022 a form that asks for another swap when the question is answered s
   await act(() => address.open('/swap?exactAmount=50000'));
   await answer();
   const box = within(await dialog());
-  await box.findByRole('button', { name: 'The form has changed. Close this and start again.' });
+  await box.findByRole('button', { name: 'The form has changed. Close this and start over.' });
   expect(asked(page)).toBe(0);
 });
 
-describe('on reserves that nobody has read for a while', () => {
+describe('on reserves unread for a while', () => {
   const time = pageTime();
   let silence: Promise<void> | undefined;
 

@@ -61,7 +61,7 @@ test('SWAP-073 at the higher threshold the word confirm must be typed', async ()
 test('SWAP-073 it names the whole shortfall, the field has the focus, and Escape is a no', async () => {
   const { onAccept, onCancel } = show('type');
   expect(screen.getByText(/16.25% less than at the market price: 16.00% because/)).toBeInTheDocument();
-  const field = screen.getByRole('textbox', { name: 'Type the word “confirm” to go on' });
+  const field = screen.getByRole('textbox', { name: 'Type “confirm” to continue' });
   await eventually(() => expect(field).toHaveFocus());
   await userEvent.keyboard('confirm{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();

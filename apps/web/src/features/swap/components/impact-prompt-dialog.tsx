@@ -45,19 +45,19 @@ export function ImpactPromptDialog(props: {
       >
         <Notice tone="danger">
           {t(
-            'You would get %shortfall% less than at the market price: %impact% because your trade moves the price, the rest because of the trade fee.',
+            'You’d get %shortfall% less than at the market price: %impact% from price impact, the rest from the trading fee.',
             { shortfall: formatPercent(shortfall, locale), impact: formatPercent(impact, locale) },
           )}
         </Notice>
         {props.isMeasured ? (
           <Notice tone="warning">
-            {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
+            {t('A token on this route may take a transfer fee. If it does, you’ll receive less than this.')}
           </Notice>
         ) : null}
         {prompt === 'type' ? (
           <TextField
             ref={wordRef}
-            label={t('Type the word “%word%” to go on', { word: confirmWord })}
+            label={t('Type “%word%” to continue', { word: confirmWord })}
             value={word}
             onValueChange={setWord}
             autoComplete="off"

@@ -42,7 +42,7 @@ export function RecipientField(props: {
       error={problem && t(problem)}
       warning={
         address !== undefined && isBurnAddress(address)
-          ? t('No one holds the key to this address. What you send to it is lost.')
+          ? t('No one holds the key to this address. Anything you send there is lost.')
           : undefined
       }
       autoComplete="off"

@@ -38,13 +38,13 @@ export function RecipientPanel(props: {
     );
   }
   return (
-    <Notice tone="warning" title={t('This recipient came with the link you opened')}>
-      <p>{t('Whoever made the link chose it. Compare every character before you go on.')}</p>
+    <Notice tone="warning" title={t('This recipient came from the link you opened')}>
+      <p>{t('The author of the link chose it. Check every character before you continue.')}</p>
       <div className="mt-2">{address}</div>
       <Checkbox
         checked={props.isChecked}
         onCheckedChange={props.onCheck}
-        label={t('I have checked this address and want to send there')}
+        label={t('I’ve checked this address and want to send to it')}
       />
     </Notice>
   );

@@ -48,11 +48,11 @@ function NewAmount({ quote }: { readonly quote: SwapQuote }) {
   const { text, amount, currency, meaning } =
     trade.kind === 'exactIn'
       ? {
-          text: t('You would now receive about %amount% %symbol%.'),
+          text: t('You’d now receive about %amount% %symbol%.'),
           ...({ amount: trade.amountOut, currency: output, meaning: 'held' } as const),
         }
       : {
-          text: t('You would now pay about %amount% %symbol%.'),
+          text: t('You’d now pay about %amount% %symbol%.'),
           ...({ amount: trade.amountIn, currency: input, meaning: 'paid' } as const),
         };
   return withParts(text, {
@@ -69,7 +69,7 @@ function updateReason(update: PriceUpdate): string | undefined {
     case 'no-route':
       return 'Insufficient liquidity for this trade.';
     case 'other-swap':
-      return 'The form has changed. Close this and start again.';
+      return 'The form has changed. Close this and start over.';
     case 'updated':
       return 'Accept the new price first';
   }
@@ -114,7 +114,7 @@ export function SwapReview(props: {
     waitingReason(view.button) ??
     updateReason(update) ??
     (impact.kind === 'blocked' ? impact.label : needsCheck ? 'Check the recipient first' : undefined) ??
-    (quote.isMeasured && preview.kind === 'loading' ? 'Finding out what arrives' : undefined);
+    (quote.isMeasured && preview.kind === 'loading' ? 'Simulating the swap' : undefined);
   const gas = preview.kind === 'ready' ? preview.gasLimit : preview.kind === 'loading' ? preview.kind : undefined;
   return (
     <div className="flex flex-col gap-4">

@@ -16,9 +16,7 @@ function WarningText({ kind, symbol }: { readonly kind: TokenWarningKind; readon
     return (
       <p>
         {withParts(
-          t(
-            '%symbol% is marked as compromised. Its contract and its price cannot be trusted, and what you put into it may be lost.',
-          ),
+          t('%symbol% is marked as compromised. Don’t trust its contract or price: you could lose what you put in.'),
           { symbol },
         )}
       </p>
