@@ -87,6 +87,7 @@ export const suites: readonly Suite[] = [
   check('lock file', 'npm ci --dry-run --offline --ignore-scripts --no-audit --loglevel=error', {
     decidedBy: /(?:^|\/)package(?:-lock)?\.json$/,
   }),
+  check('words', 'tsx tooling/src/check-words.ts'),
   check('table of requirements', 'tsx tooling/src/check-quality.ts'),
   check('unused code and dependencies', 'knip --cache --cache-location node_modules/.cache/knip'),
   check('texts', 'npm run --silent check:texts -w @besc/web', { folder: 'apps/web' }),
