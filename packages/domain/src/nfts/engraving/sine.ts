@@ -1,6 +1,6 @@
 /**
- * Sine of an angle in turns (1 is the full circle). Math.sin may differ in its last digit between machines; sums and products
- * may not, so that pictures have the same bytes everywhere.
+ * Sine of an angle in turns (1 is the full circle). Math.sin may differ in its last digit between machines; sums, products and
+ * square roots, which IEEE 754 rounds exactly, may not. So pictures have the same bytes everywhere.
  */
 export function sine(turns: number): number {
   const part = turns - Math.floor(turns);

@@ -13,7 +13,7 @@ const arm = points('-66 40! 66 40! 92 170! -92 170!');
 export function drawPaw(sheet: Sheet, { inks, fur, furTone }: Look, at: Place): void {
   const sleeve = { points: arm, tone: 0.28, rim: 60, angle: 0.02, spacing: 12 };
   const paw = { points: back, tone: 0.2 + furTone, rim: 50, spacing: 11 };
-  const key = `paw ${at.x} ${at.y}`;
+  const key = `paw ${at.x} ${at.y} ${at.scale} ${at.turn}`;
   sheet.form(
     cutOnce(`${key} sleeve`, () => cutForm(sleeve, at)),
     inks.cloth,
