@@ -13,7 +13,6 @@ export const isProduction = (file: string) => isModule(file) && !isTest(file) &&
 
 /** Modules that only tests import, and why each stands in a production folder all the same. */
 export const usedOtherwise: Readonly<Record<string, string>> = {
-  'apps/api/src/nfts/portrait-pictures.ts': 'pictures of the collections, until the NFT API serves them',
   'apps/indexer/launch/engine-hooks.mjs': 'registered by its path, by engine-preload.mjs',
   'apps/indexer/launch/engine-preload.mjs': 'loaded by its path, in the process of the engine',
   'apps/keeper/src/main.ts': 'started by its path',
