@@ -1,8 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createWalletClient, http, namehash, parseEther } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import {
+  createWalletClient,
+  encodeFunctionData,
+  type Hex,
+  http,
+  labelhash,
+  namehash,
+  parseEther,
+  zeroHash,
+} from 'viem';
 import { expect, test } from 'vitest';
+import { nameRegistrarAbi } from '../generated/abi/name-registrar';
 import { nameRegistryAbi } from '../generated/abi/name-registry';
+import { viewEligibilityAbi } from '../generated/abi/view-eligibility';
 import { addressOf } from './address-of';
 import { deploy } from './deploy';
 import { openJournal } from './journal';
@@ -31,6 +43,31 @@ test('CALL-21 the suffix and addr.reverse belong to their registrars, the root t
   expect(owners).toEqual([timelock, registrar, timelock, addressOf(deployment, 'names', 'reverseRegistrar')]);
   const again = await deploy(options({ roles: { owner: other.address } }));
   expect(again).toEqual(deployment);
+});
+
+test('the holder of a name has earned its campaign by the id of the name, and no other account', async () => {
+  const deployment = await deploy(options());
+  const registrar = addressOf(deployment, 'names', 'registrar');
+  const call = { address: registrar, abi: nameRegistrarAbi } as const;
+  const account = createWalletClient({ account: other, transport: http(rpcUrl()) });
+  const name = ['people', other.address, 31_536_000n, zeroHash] as const;
+  const send = (request: { data: Hex; value?: bigint }) =>
+    mined(account.sendTransaction({ chain: null, to: registrar, gasPrice: 10n ** 12n, type: 'legacy', ...request }));
+  const args = [await reader().readContract({ ...call, functionName: 'makeCommitment', args: name })] as const;
+  const earned = (who: Address) =>
+    reader().readContract({
+      address: addressOf(deployment, 'names', 'holders'),
+      abi: viewEligibilityAbi,
+      functionName: 'isEligible',
+      args: [who, 1n, 0n, 0n, [labelhash('people')]],
+    });
+  await send({ data: encodeFunctionData({ abi: nameRegistrarAbi, functionName: 'commit', args }) });
+  await chain().increaseTime({ seconds: 61 });
+  expect(await earned(other.address)).toBe(false);
+  const data = encodeFunctionData({ abi: nameRegistrarAbi, functionName: 'register', args: name });
+  await send({ data, value: parseEther('10') });
+  expect(await earned(other.address)).toBe(true);
+  expect(await earned(registrar)).toBe(false);
 });
 
 test('a plan without settings has no name service; settings it does not understand are refused by name', () => {

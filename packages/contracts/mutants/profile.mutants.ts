@@ -44,6 +44,13 @@ export const profileMutants: readonly Mutant[] = [
     killer: profileTests,
   },
   {
+    name: 'profile: a token that is gone holds its profile',
+    file: profile,
+    search: 'if (_isHere(nftAddress, tokenId)) IERC721',
+    replace: 'IERC721',
+    killer: profileTests,
+  },
+  {
     name: 'profile: one token is the picture of two',
     file: profile,
     search: 'if (holder != address(0)) revert IsPicture(holder);',
@@ -118,6 +125,13 @@ export const profileMutants: readonly Mutant[] = [
     name: 'profile: points that could not be given are forgotten',
     file: claims,
     search: '            claim.hasPoints = false;\n',
+    replace: '',
+    killer: claimTests,
+  },
+  {
+    name: 'profile: the least gas that succeeds gives a part',
+    file: claims,
+    search: 'if (gasleft() < GAS_OF_PART) revert TooLittleGas();',
     replace: '',
     killer: claimTests,
   },

@@ -661,5 +661,10 @@ export const campaignClaimsAbi = [
         "internalType": "address"
       }
     ]
+  },
+  {
+    "type": "error",
+    "name": "TooLittleGas",
+    "inputs": []
   }
 ] as const;

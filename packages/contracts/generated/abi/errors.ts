@@ -1936,6 +1936,11 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "TooLittleGas",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "TooManyEpochs",
     "inputs": [
       {

@@ -110,11 +110,11 @@ export const localDeployment = {
     },
     "profile": {
       "profile": {
-        "address": "0xa9f17a895c3322192b758c5084375892562C3f54",
+        "address": "0x9A75f70f4CeAb03E21da595cde2E0aE8A9108eC4",
         "startBlock": 0
       },
       "pointCenter": {
-        "address": "0x313C49D76E25CBFcCAf61AE4345D072dB9673111",
+        "address": "0xA0CB42A10e559337044Fce79d1e6bcD3B68beb75",
         "startBlock": 0
       },
       "history": {
@@ -122,11 +122,11 @@ export const localDeployment = {
         "startBlock": 0
       },
       "claims": {
-        "address": "0xA91c59052255d2D5afDdc546C169dD903f5bfBC3",
+        "address": "0x43D23afE11Ef7D9Cd25fD11E4e00A80c63A19E2A",
         "startBlock": 0
       },
       "gift": {
-        "address": "0xC72029a0abbfaD7De20EF77E2748bf69f4f04933",
+        "address": "0xf00a0846B94A2f85A28c48FE10a916468BeCd13a",
         "startBlock": 0
       }
     },

@@ -17,6 +17,9 @@ contract CampaignClaims is ICampaignClaims, Ownable2Step {
         bool hasBunny;
     }
 
+    /// @dev Points or a bunny take less. What a wallet finds to be enough gas must be enough for both, not for one that fails.
+    uint256 private constant GAS_OF_PART = 300_000;
+
     IProfile public immutable override profile;
     IMintingStation public immutable override station;
 
@@ -118,6 +121,7 @@ contract CampaignClaims is ICampaignClaims, Ownable2Step {
     }
 
     function _givePoints(Claim storage claim, uint256 campaignId, uint256 numberPoints) private {
+        _requireGas();
         claim.hasPoints = true;
         // False is an answer: points of this campaign came from elsewhere before.
         try profile.increaseUserPoints(msg.sender, numberPoints, campaignId) returns (bool) {}
@@ -127,12 +131,17 @@ contract CampaignClaims is ICampaignClaims, Ownable2Step {
     }
 
     function _giveBunny(Claim storage claim, uint256 campaignId, uint256 bunnyId) private {
+        _requireGas();
         claim.hasBunny = true;
         try station.mintCollectible(msg.sender, bunnyId) returns (uint256 tokenId) {
             emit CampaignBunny(msg.sender, campaignId, tokenId);
         } catch {
             claim.hasBunny = false;
         }
+    }
+
+    function _requireGas() private view {
+        if (gasleft() < GAS_OF_PART) revert TooLittleGas();
     }
 
     function _add(uint256 campaignId, Campaign memory campaign) private {

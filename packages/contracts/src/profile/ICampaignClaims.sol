@@ -42,6 +42,8 @@ interface ICampaignClaims {
     error NotClaimable(address account, uint256 campaignId);
     /// @notice Neither points nor a bunny could be given. Nothing is lost.
     error ClaimFailed(uint256 campaignId);
+    /// @notice With less gas a part would fail that need not.
+    error TooLittleGas();
 
     function profile() external view returns (IProfile);
     function station() external view returns (IMintingStation);

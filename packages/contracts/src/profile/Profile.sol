@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {TryView} from "../shared/TryView.sol";
 import {IProfile} from "./IProfile.sol";
 import {Points} from "./Points.sol";
 import {ChainLock} from "@chain-lock/ChainLock.sol";
@@ -85,7 +86,7 @@ contract Profile is IProfile, Points, ChainLock {
         emit UserUpdate(msg.sender, nftAddress, tokenId);
         _pay(_costs.toUpdate);
         _receive(nftAddress, tokenId);
-        IERC721(oldAddress).transferFrom(address(this), msg.sender, oldId);
+        _return(oldAddress, oldId);
     }
 
     function pauseProfile() external override lock {
@@ -96,7 +97,7 @@ contract Profile is IProfile, Points, ChainLock {
         --_counts.active;
         --_teams[user.teamId].users;
         emit UserPause(msg.sender, user.teamId);
-        IERC721(nftAddress).transferFrom(address(this), msg.sender, tokenId);
+        _return(nftAddress, tokenId);
     }
 
     function reactivateProfile(address nftAddress, uint256 tokenId) external override lock {
@@ -221,7 +222,17 @@ contract Profile is IProfile, Points, ChainLock {
 
     function _receive(address nftAddress, uint256 tokenId) private {
         IERC721(nftAddress).transferFrom(msg.sender, address(this), tokenId);
-        if (IERC721(nftAddress).ownerOf(tokenId) != address(this)) revert PictureNotReceived(nftAddress, tokenId);
+        if (!_isHere(nftAddress, tokenId)) revert PictureNotReceived(nftAddress, tokenId);
+    }
+
+    /// @dev A token that its collection took away must not keep the profile from going on.
+    function _return(address nftAddress, uint256 tokenId) private {
+        if (_isHere(nftAddress, tokenId)) IERC721(nftAddress).transferFrom(address(this), msg.sender, tokenId);
+    }
+
+    function _isHere(address nftAddress, uint256 tokenId) private view returns (bool) {
+        uint256[] memory answer = TryView.words(nftAddress, abi.encodeCall(IERC721.ownerOf, (tokenId)), 1);
+        return answer.length == 1 && answer[0] == uint160(address(this));
     }
 
     function _requireActive() private view returns (User storage user) {

@@ -218,6 +218,21 @@ contract ProfileTest is ProfileScene {
         equal(hostile.ownerOf(7), ANNA, "hers again");
     }
 
+    function test_PROFILE2_ATokenThatItsCollectionTookAway_KeepsNoProfileFromGoingOn() external {
+        hostile.mint(ANNA, 7);
+        enable(ANNA);
+        vm.prank(ANNA);
+        profile.createProfile(1, address(hostile), 7);
+        hostile.mint(BEN, 7);
+        uint256 id = station.mintCollectible(ANNA, 5);
+        vm.startPrank(ANNA);
+        profile.updateProfile(address(bunnies), id);
+        profile.pauseProfile();
+        vm.stopPrank();
+        equal(bunnies.ownerOf(id), ANNA, "the other one came back");
+        equal(hostile.ownerOf(7), BEN, "ben keeps what he was given");
+    }
+
     function test_PROFILE12_HostileCollection_FindsTheDoorLocked() external {
         uint256 id = join(ANNA, 1);
         // The collection itself has a profile, and a bunny of its own.
