@@ -69,8 +69,8 @@ test('missing, unused, incomplete and damaged texts are named', () => {
     'missing in en: "Close" (a.tsx)',
     'missing in ja: "%count% pending_other"',
     'missing in ja: "Old"',
-    expect.stringContaining('unused: "Old"'),
     'unknown in ja: "Other"',
+    expect.stringContaining('unused: "Old"'),
   ]);
 });
 
