@@ -23,7 +23,7 @@ async function scene() {
   return { at, read };
 }
 
-test('TEAM-04 to TEAM-07 PROF-51 three teams stand, a profile costs 5 and 5 MONEY, a change 2', async () => {
+test('TEAM-04..07 PROF-51 three teams stand, a profile costs 5 and 5 MONEY, a change 2', async () => {
   const { at, read } = await scene();
   const profile = at('profile', 'profile');
   const teams = [1n, 2n, 3n].map((id) => read(profile, profileAbi, 'getTeamProfile', [id]));
@@ -40,7 +40,7 @@ test('TEAM-04 to TEAM-07 PROF-51 three teams stand, a profile costs 5 and 5 MONE
   expect(await read(at('nfts', 'bunnies'), bunniesAbi, 'getBunnyName', [5n])).toBe('Penny');
 });
 
-test('ACH-15 to ACH-20 every campaign that claims give is there with its points and its bunny', async () => {
+test('ACH-15..20 every campaign that claims give is there with its points and its bunny', async () => {
   const { at, read } = await scene();
   // Of what the chain is asked those parts that the plan has.
   const asked = layoutOf(localPlan).accepts.map(({ id }) => id.replace('profile.campaign ', ''));

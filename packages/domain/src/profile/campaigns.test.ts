@@ -10,7 +10,7 @@ test('ACH-10 OPEN-80 there are 45 campaigns, each with its own id and key', () =
   expect(new Set(campaigns.map(({ key }) => key)).size).toBe(45);
 });
 
-test('ACH-11 to ACH-20 ids of sales, battles and participation', () => {
+test('ACH-11..20 ids of sales, battles and participation', () => {
   expect(ofType('ifo').map(({ id }) => String(id))).toEqual(
     Array.from({ length: 15 }, (_, index) => `511${String(index + 1).padStart(2, '0')}0000`),
   );
