@@ -38,8 +38,7 @@ export const profileMutants: readonly Mutant[] = [
   {
     name: 'profile: a collection is believed',
     file: profile,
-    search:
-      'if (IERC721(nftAddress).ownerOf(tokenId) != address(this)) revert PictureNotReceived(nftAddress, tokenId);',
+    search: 'if (!_isHere(nftAddress, tokenId)) revert PictureNotReceived(nftAddress, tokenId);',
     replace: '',
     killer: profileTests,
   },
