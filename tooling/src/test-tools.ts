@@ -24,9 +24,6 @@ export const usedOtherwise: Readonly<Record<string, string>> = {
   'packages/wire/src/profile/fetch-earned.ts': 'who has earned a campaign, until keeper and page compute its root',
   'packages/wire/src/profile/fetch-history-roots.ts': 'roots of campaigns, until the page computes them again',
   'packages/wire/src/profile/fetch-profiles.ts': 'profiles of accounts (PROF-12), until the page asks for them',
-  'packages/wire/src/profile/fetch-team-members.ts': 'members of a team (TEAM-02), until the page asks for them',
-  'packages/wire/src/profile/fetch-teams.ts': 'teams (TEAM-01), until the page asks for them',
-  'packages/wire/src/profile/fetch-user-points.ts': 'points of an account (ACH-05), until the page asks for them',
   'packages/wire/src/swap/fetch-blocks.ts': 'heights for times (CALL-18, CALL-19), until the analytics ask for them',
 };
 

@@ -252,7 +252,7 @@ export const ${camel}History: HistoryWriter = {
         },
       };
     };
-    return { block: async () => part(), live: async () => part(), counts: () => ({ stakes }) };
+    return [{ block: async () => part(), live: async () => part(), counts: () => ({ stakes }) }];
   },
 };
 `,

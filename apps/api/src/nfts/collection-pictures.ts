@@ -62,7 +62,10 @@ async function drawBanner(
   const ids = banners[collection];
   const edge = Math.ceil(width / ids.length);
   const rows = 2;
-  const all = Array.from({ length: rows * ids.length }, (_, index) => ids[(index * 3) % ids.length] ?? 0);
+  const all = Array.from(
+    { length: rows * ids.length },
+    (_, index) => ids[(index * 3 + Math.floor(index / ids.length) * 4) % ids.length] ?? 0,
+  );
   const tiles = await Promise.all(
     all.map(async (id, index) => {
       const thumbnail = await portraitPicture({ collection, id, size: 'thumbnail' });

@@ -91,12 +91,12 @@ test('pictures come in two sizes and as SVG without script', async () => {
     ['1-thumbnail.webp', 256],
     ['kind-5-thumbnail.webp', 256],
   ] as const) {
-    const picture = await get(`/images/nfts/${bunnies}/${file}`);
+    const picture = await get(`/images/items/${bunnies}/${file}`);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
     expect([width, height]).toEqual([edge, edge]);
   }
-  const svg = await get(`/images/nfts/${bunnies}/1.svg`);
+  const svg = await get(`/images/items/${bunnies}/1.svg`);
   expect(svg.headers.get('content-type')).toBe('image/svg+xml');
   expect(svg.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await svg.text()).not.toMatch(/<script|href=|on\w+=/i);
@@ -122,10 +122,10 @@ test('every route answers as the document tells', async () => {
       [`/collections/${bunnies}/filter`, 400],
     ],
     'get /collections/{address}/distribution': [[`/collections/${bunnies}/distribution`, 200]],
-    'get /images/nfts/{address}/{file}': [
-      [`/images/nfts/${bunnies}/avatar.webp`, 200],
-      [`/images/nfts/${bunnies}/banner-large.webp`, 200],
-      [`/images/nfts/${bunnies}/x.png`, 404],
+    'get /images/items/{address}/{file}': [
+      [`/images/items/${bunnies}/avatar.webp`, 200],
+      [`/images/items/${bunnies}/banner-large.webp`, 200],
+      [`/images/items/${bunnies}/x.png`, 404],
     ],
   });
 });

@@ -139,7 +139,7 @@ export const nftsFeature = apiFeature({
       }),
       route({
         method: 'GET',
-        path: '/images/nfts/:address/:file',
+        path: '/images/items/:address/:file',
         summary:
           'A picture: `{tokenId}.webp`, `{tokenId}-thumbnail.webp`, `.svg`, of a kind `kind-{id}…`, or avatar and banners.',
         params: z.object({ address: addressSchema, file: z.string().max(100) }),

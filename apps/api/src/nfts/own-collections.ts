@@ -72,7 +72,7 @@ export function ownCollections(context: ApiContext) {
     if (metadata === undefined) return undefined;
     // A kind is no token: its picture is asked for as that of the kind.
     const file = kind === 'bunnies' ? `kind-${portrait}` : tokenId;
-    const base = `${publicOrigin}/images/nfts/${address}/${file}`;
+    const base = `${publicOrigin}/images/items/${address}/${file}`;
     return {
       tokenId,
       name: metadata.name,
@@ -92,7 +92,7 @@ export function ownCollections(context: ApiContext) {
     portraitOf,
     async info({ address, name, symbol, description }: Collection): Promise<CollectionInfo> {
       const { totalSupply } = await asked(readCollection({ reader, collection: address }));
-      const picture = (file: string) => `${publicOrigin}/images/nfts/${address}/${file}.webp`;
+      const picture = (file: string) => `${publicOrigin}/images/items/${address}/${file}.webp`;
       return {
         address,
         owner,

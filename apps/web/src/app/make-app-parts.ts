@@ -6,7 +6,10 @@ import { features } from './features';
 /** What lives as long as the app of one deployment. */
 export function makeAppParts(settings: Settings) {
   return {
-    chain: connectChain(settings, features.find(({ nameService }) => nameService)?.nameService),
+    chain: connectChain(settings, {
+      nameService: features.find(({ nameService }) => nameService)?.nameService,
+      faces: features.find(({ faces }) => faces)?.faces,
+    }),
     queryClient: makeQueryClient(),
   };
 }

@@ -14,7 +14,7 @@ export async function readItemApproval(options: {
     reader.read({ address, abi, functionName: 'getApproved', args: [tokenId] }),
     reader.read({ address, abi, functionName: 'ownerOf', args: [tokenId] }),
   ]);
-  if (approved.toLowerCase() === spender.toLowerCase()) return 'one';
+  if (approved === spender) return 'one';
   const isForAll = await reader.read({ address, abi, functionName: 'isApprovedForAll', args: [owner, spender] });
   return isForAll ? 'all' : 'none';
 }

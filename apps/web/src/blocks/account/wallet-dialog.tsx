@@ -8,6 +8,7 @@ import { useAccount } from '../wallet/use-account';
 import { walletButtonId } from '../wallet/wallet-button-id';
 import { WalletList } from '../wallet/wallet-list';
 import { walletOverlay } from '../wallet/wallet-overlay';
+import { AccountLinks } from './account-links';
 
 /** The wallet's dialog: the account or the choice of wallets, and the transactions sent from here. */
 export function WalletDialog() {
@@ -37,7 +38,7 @@ export function WalletDialog() {
               address === undefined ? (
                 <WalletList onConnected={walletOverlay.close} />
               ) : (
-                <AccountPanel address={address} />
+                <AccountPanel address={address} links={<AccountLinks address={address} />} />
               ),
           },
           { value: 'transactions', label: t('Transactions'), panel: <RecentTransactions /> },

@@ -17,7 +17,7 @@ const offer = (isDeployed: boolean): NameServiceOffer => ({
 
 test('OPEN-31 names are looked up where a feature offers a service that the chain has, and nowhere else', async () => {
   const settings = makeSettings();
-  expect(await connectChain(settings, offer(true)).loadNames?.()).toBe(service);
-  expect(connectChain(settings, offer(false)).loadNames).toBeUndefined();
+  expect(await connectChain(settings, { nameService: offer(true) }).loadNames?.()).toBe(service);
+  expect(connectChain(settings, { nameService: offer(false) }).loadNames).toBeUndefined();
   expect(connectChain(settings).loadNames).toBeUndefined();
 });

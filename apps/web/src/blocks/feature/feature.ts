@@ -1,3 +1,4 @@
+import type { FaceOffer } from '../chain/account-faces';
 import type { NameServiceOffer } from '../chain/name-service';
 import type { FeatureDialog } from './feature-dialog';
 import type { FeaturePages } from './feature-pages';
@@ -22,4 +23,8 @@ export type Feature = {
   readonly front?: FrontOffer;
   /** The page has one; the first feature that offers it gives it. */
   readonly nameService?: NameServiceOffer;
+  /** Lines of the wallet's menu; `:account` in a path is the connected account in small letters. */
+  readonly accountLinks?: readonly { readonly label: string; readonly path: `/${string}` }[];
+  /** As with names, the first that offers it. */
+  readonly faces?: FaceOffer;
 };

@@ -6,6 +6,7 @@ import { Skeleton } from '@besc/ui/skeleton';
 import { TokenMark } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, LogOut, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { hasFailed } from '../../lib/has-failed';
 import { ShownAmount } from '../amounts/shown-amount';
 import { useChain } from '../chain/chain-context';
@@ -21,7 +22,7 @@ import { useSwitchNetwork } from './use-switch-network';
 import { useWalletActions } from './use-wallet-actions';
 
 /** The connected account: whole address, balance, and what can be done with it. */
-export function AccountPanel({ address }: { readonly address: Address }) {
+export function AccountPanel({ address, links }: { readonly address: Address; readonly links?: ReactNode }) {
   const { t } = useText();
   const chain = useChain();
   const { connectorName, wrongNetwork } = useAccount();
@@ -87,6 +88,7 @@ export function AccountPanel({ address }: { readonly address: Address }) {
         </div>
       </div>
       <div className="flex flex-col gap-2">
+        {links}
         {explorerUrl ? (
           <Button
             wide

@@ -1,0 +1,22 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Item } from '@besc/domain/shared/item';
+import type { Settings } from '@besc/wire/settings/settings';
+
+/** What an account shows of itself: name, picture and team of its profile. */
+export interface AccountFace {
+  readonly username: string | undefined;
+  readonly picture: Item | undefined;
+  /** Where the picture is on our own server. */
+  readonly pictureUrl: string | undefined;
+  readonly teamId: number | undefined;
+}
+
+/** What finds the faces of accounts. Many that are asked for at once are one request. Rejects with FetchError. */
+export type FindFace = (account: Address) => Promise<AccountFace>;
+
+/** The faces that a feature offers. Its code is loaded when the first account is shown. */
+export interface FaceOffer {
+  /** Whether this chain has profiles. */
+  readonly isDeployed: (settings: Settings) => boolean;
+  readonly load: () => Promise<(settings: Settings) => FindFace>;
+}

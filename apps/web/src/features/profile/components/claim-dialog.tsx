@@ -1,0 +1,53 @@
+import { bunnyKinds } from '@besc/domain/nfts/bunny-kinds';
+import { campaigns } from '@besc/domain/profile/campaigns';
+import { DataRow } from '@besc/ui/data-row';
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import type { Confirmable } from '../../../blocks/action/confirmable';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
+import { ItemPicture } from '../../../blocks/pictures/item-picture';
+import { useAccount } from '../../../blocks/wallet/use-account';
+import { formatDecimal } from '../../../lib/format-decimal';
+import { campaignText } from '../campaign-text';
+import { claimAction } from '../profile.actions';
+import { claimsQuery } from '../profile.queries';
+import type { ProfilePlace } from '../profile-place';
+
+/** Takes what a campaign gives. Load it lazily. */
+export function ClaimDialog(props: {
+  readonly place: ProfilePlace;
+  readonly campaignId: number;
+  readonly onClose: () => void;
+}) {
+  const { t, say, locale } = useText();
+  const { place, campaignId, onClose } = props;
+  const { address } = useAccount();
+  const claims = useQuery(claimsQuery(useChain(), place, address));
+  const campaign = campaigns.find(({ id }) => id === campaignId);
+  const claim = claims.data?.find(({ id }) => id === campaignId);
+  const state = (): Confirmable => {
+    if (campaign === undefined || place.claims === undefined) return { kind: 'error', text: 'Nothing to claim' };
+    if (claim === undefined) return { kind: 'loading' };
+    if (!claim.canClaim) return { kind: 'error', text: 'Nothing to claim' };
+    return { kind: 'ready', action: claimAction(place.claims, campaign) };
+  };
+  const kind = campaign?.bunnyId;
+  const name = kind === undefined ? undefined : bunnyKinds[kind]?.name;
+  return (
+    <ConfirmDialog title={t('Claim achievement')} label={t('Claim')} state={state()} onClose={onClose}>
+      {kind === undefined || name === undefined ? null : (
+        <div className="mx-auto w-48">
+          <ItemPicture of={{ collection: place.bunnies, kind }} name={name} />
+        </div>
+      )}
+      <dl>
+        <DataRow label={t('Achievement')}>{campaign ? say(campaignText(campaign).title) : '–'}</DataRow>
+        <DataRow label={t('Points')} isStrong>
+          {campaign ? formatDecimal(String(campaign.points), locale) : '–'}
+        </DataRow>
+        {name === undefined ? null : <DataRow label={t('Collectible')}>{name}</DataRow>}
+      </dl>
+    </ConfirmDialog>
+  );
+}

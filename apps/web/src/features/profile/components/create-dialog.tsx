@@ -1,0 +1,55 @@
+import { DataRow } from '@besc/ui/data-row';
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import type { Confirmable } from '../../../blocks/action/confirmable';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
+import { ItemPicture } from '../../../blocks/pictures/item-picture';
+import { createAction } from '../profile.actions';
+import { costsQuery, teamsQuery } from '../profile.queries';
+import type { ProfilePlace } from '../profile-place';
+import { usePayment } from '../use-payment';
+import { MoneyAmount } from './money-amount';
+
+/** Makes the profile with what was chosen. Load it lazily. */
+export function CreateDialog(props: {
+  readonly place: ProfilePlace;
+  readonly tokenId: bigint;
+  readonly teamId: number;
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  const { place, tokenId, teamId, onClose } = props;
+  const chain = useChain();
+  const costs = useQuery(costsQuery(chain, place));
+  const teams = useQuery(teamsQuery(chain, place));
+  const team = teams.data?.find((each) => each?.id === teamId);
+  const picture = { collection: place.bunnies, tokenId };
+  const paid = usePayment(place, costs.data?.register);
+  const state = (): Confirmable => {
+    if (team === undefined) return { kind: 'error', text: 'This team could not be read.' };
+    if (!team.isJoinable) return { kind: 'error', text: 'This team takes nobody now.' };
+    return paid.kind === 'payment'
+      ? { kind: 'ready', action: createAction(place, { team, picture, paid: paid.payment }) }
+      : paid;
+  };
+  return (
+    <ConfirmDialog title={t('Complete Profile')} state={state()} onClose={onClose}>
+      <div className="mx-auto w-48">
+        <ItemPicture of={picture} name={`#${tokenId}`} />
+      </div>
+      <dl>
+        <DataRow label={t('Team')}>{team?.name ?? '–'}</DataRow>
+        <DataRow label={t('Profile picture')}>{`#${tokenId}`}</DataRow>
+        <DataRow label={t('Cost')} isStrong>
+          <MoneyAmount money={place.money} amount={costs.data?.register} meaning="paid" />
+        </DataRow>
+      </dl>
+      <p className="text-sm text-text-muted">
+        {t(
+          'The profile holds your picture while it is active. Pause it at any time to get the picture back; the cost is not refunded.',
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}

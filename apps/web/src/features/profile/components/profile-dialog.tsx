@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
+import { lazyPart } from '../../../lib/lazy-part';
+import { profileOverlay } from '../profile-overlay';
+import type { ProfilePlace } from '../profile-place';
+
+const StarterPart = lazyPart('profile-starter', async () => (await import('./starter-dialog')).StarterDialog);
+const CreatePart = lazyPart('profile-create', async () => (await import('./create-dialog')).CreateDialog);
+const ClaimPart = lazyPart('profile-claim', async () => (await import('./claim-dialog')).ClaimDialog);
+const PausePart = lazyPart('profile-pause', async () => (await import('./pause-dialog')).PauseDialog);
+const PicturePart = lazyPart('profile-picture', async () => (await import('./picture-dialog')).PictureDialog);
+
+/** The dialog of profiles that is open. */
+export function ProfileDialog({ place }: { readonly place: ProfilePlace }) {
+  const { isOpen, detail } = usePageOverlay(profileOverlay);
+  if (!isOpen) return null;
+  const onClose = () => profileOverlay.close();
+  const part = () => {
+    switch (detail.kind) {
+      case 'starter':
+        return <StarterPart place={place} bunnyId={detail.bunnyId} onClose={onClose} />;
+      case 'create':
+        return <CreatePart place={place} tokenId={BigInt(detail.tokenId)} teamId={detail.teamId} onClose={onClose} />;
+      case 'claim':
+        return <ClaimPart place={place} campaignId={detail.campaignId} onClose={onClose} />;
+      case 'pause':
+        return <PausePart place={place} onClose={onClose} />;
+      case 'change-picture':
+        return <PicturePart place={place} onClose={onClose} />;
+    }
+  };
+  return <Suspense fallback={null}>{part()}</Suspense>;
+}

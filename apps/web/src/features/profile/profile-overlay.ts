@@ -1,0 +1,11 @@
+import { overlay } from '../../blocks/overlay/overlay';
+
+/** What can be done in a dialog of profiles. */
+export type ProfileDialogDetail =
+  | { readonly kind: 'starter'; readonly bunnyId: number }
+  | { readonly kind: 'create'; readonly tokenId: string; readonly teamId: number }
+  | { readonly kind: 'claim'; readonly campaignId: number }
+  | { readonly kind: 'pause' | 'change-picture' };
+
+/** The one dialog of profiles. */
+export const profileOverlay = overlay<ProfileDialogDetail>('profile', { kind: 'pause' });

@@ -1,0 +1,26 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
+import type { Settings } from '@besc/wire/settings/settings';
+import { deployedToken } from '../../blocks/chain/deployed-token';
+
+/** Where profiles stand, what they are paid in, and where pictures for them come from. */
+export interface ProfilePlace {
+  readonly profile: Address;
+  readonly money: Token;
+  readonly bunnies: Address;
+  readonly starters: Address;
+  /** What gives achievements; undefined on a chain that has none. */
+  readonly claims: Address | undefined;
+}
+
+/** Undefined on a chain without profiles. */
+export function profilePlace(settings: Settings): ProfilePlace | undefined {
+  const profile = contractIfAny(settings, 'profile', 'profile');
+  const bunnies = contractIfAny(settings, 'nfts', 'bunnies');
+  const starters = contractIfAny(settings, 'nfts', 'starters');
+  if (profile === undefined || bunnies === undefined || starters === undefined) return undefined;
+  const money = deployedToken(settings, 'money');
+  const claims = contractIfAny(settings, 'profile', 'claims')?.address;
+  return { profile: profile.address, money, bunnies: bunnies.address, starters: starters.address, claims };
+}

@@ -1,0 +1,20 @@
+import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { CreateProfileScreen } from './create-profile.screen';
+import { ProfileScreen } from './profile.screen';
+import { TeamScreen } from './team.screen';
+import { TeamsScreen } from './teams.screen';
+
+export const profilePages: FeaturePages = {
+  pages: [
+    { path: '/profile', Page: ProfileScreen },
+    { path: '/profile/:account', Page: ProfileScreen },
+    { path: '/create-profile', Page: CreateProfileScreen },
+    { path: '/teams', Page: TeamsScreen },
+    { path: '/teams/:id', Page: TeamScreen },
+  ],
+  titles: [
+    { prefix: '/profile', name: 'Profile' },
+    { prefix: '/create-profile', name: 'Profile Setup' },
+    { prefix: '/teams', name: 'Leaderboard' },
+  ],
+};

@@ -1,0 +1,162 @@
+import type { Address } from '@besc/domain/shared/address';
+import { shortAddress } from '@besc/domain/shared/short-address';
+import type { Profile } from '@besc/sdk/profile/read-profiles';
+import { Badge } from '@besc/ui/badge';
+import { Button } from '@besc/ui/button';
+import { Card } from '@besc/ui/card';
+import { DataRow } from '@besc/ui/data-row';
+import { EmptyState } from '@besc/ui/empty-state';
+import { TextLink } from '@besc/ui/text-link';
+import { parseAddress } from '@besc/wire/shared/parse-address';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import { useChain } from '../../blocks/chain/chain-context';
+import { ChainNotice } from '../../blocks/chain/chain-notice';
+import { addressUrl } from '../../blocks/chain/explorer-url';
+import { useChainState } from '../../blocks/chain/use-chain-state';
+import { useText } from '../../blocks/language/use-text';
+import { QueryView } from '../../blocks/list/query-view';
+import { ItemPicture } from '../../blocks/pictures/item-picture';
+import { ConnectButton } from '../../blocks/wallet/connect-button';
+import { useAccount } from '../../blocks/wallet/use-account';
+import { formatDecimal } from '../../lib/format-decimal';
+import { hasFailed } from '../../lib/has-failed';
+import { AchievementsPart } from './components/achievements-part';
+import { ProfileDialog } from './components/profile-dialog';
+import { profileQuery, teamsQuery, usernameQuery } from './profile.queries';
+import { profileOverlay } from './profile-overlay';
+import { type ProfilePlace, profilePlace } from './profile-place';
+
+/** The profile of the connected account, or of the one in the address. */
+export function ProfileScreen() {
+  const { t } = useText();
+  const place = profilePlace(useChain().settings);
+  const own = useAccount().address;
+  const { account: text } = useParams<{ readonly account?: string }>();
+  const account = text === undefined ? own : parseAddress(text);
+  return (
+    <div className="mx-auto flex w-full max-w-[960px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">
+      <h1 className="text-2xl font-semibold">{t('Profile')}</h1>
+      {place === undefined ? (
+        <EmptyState title={t('There are no profiles on this chain.')} />
+      ) : account !== undefined ? (
+        <ProfileOf place={place} account={account} isOwn={account === own} />
+      ) : text === undefined ? (
+        <EmptyState title={t('Please connect your wallet to continue')} action={<ConnectButton />} />
+      ) : (
+        <EmptyState title={t('This is not the address of an account.')} />
+      )}
+    </div>
+  );
+}
+
+function ProfileOf(props: { readonly place: ProfilePlace; readonly account: Address; readonly isOwn: boolean }) {
+  const { t } = useText();
+  const { place, account } = props;
+  const chain = useChain();
+  const query = useQuery(profileQuery(chain, place, account));
+  const chainState = useChainState(hasFailed(query));
+  return (
+    <>
+      <ChainNotice state={chainState} shownAt={query.dataUpdatedAt} />
+      <QueryView query={query} data={query.data} height="h-60" failure={t('The profile could not be read.')}>
+        {(profile) => <KnownProfile {...props} profile={profile} />}
+      </QueryView>
+    </>
+  );
+}
+
+function KnownProfile(props: {
+  readonly place: ProfilePlace;
+  readonly account: Address;
+  readonly isOwn: boolean;
+  readonly profile: Profile;
+}) {
+  const { t, locale } = useText();
+  const { place, account, isOwn, profile } = props;
+  const chain = useChain();
+  const name = useQuery(usernameQuery(chain, account));
+  const teams = useQuery(teamsQuery(chain, place));
+  if (profile.kind === 'none')
+    return (
+      <EmptyState
+        title={isOwn ? t('You haven’t set up your profile yet!') : t('This account has no profile.')}
+        action={
+          isOwn ? (
+            <Button kind="primary" render={<Link to="/create-profile" />}>
+              {t('Activate Profile')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {isOwn ? t('A picture, a team and a name: it takes two minutes.') : null}
+      </EmptyState>
+    );
+  const team = teams.data?.find((each) => each?.id === profile.teamId);
+  const url = addressUrl(chain.settings, account);
+  return (
+    <>
+      <Card>
+        <div className="flex flex-col gap-5 sm:flex-row">
+          <div className="w-40 shrink-0 self-center sm:self-start">
+            {profile.kind === 'active' ? (
+              <ItemPicture of={profile.picture} name={t('Profile picture')} size="original" />
+            ) : (
+              <span className="flex aspect-square items-center justify-center rounded-control bg-surface-sunken p-4 text-center text-sm text-text-muted">
+                {t('No picture while the profile is paused')}
+              </span>
+            )}
+          </div>
+          <div className="flex min-w-0 flex-1 flex-col gap-3">
+            <div className="flex flex-wrap items-center gap-2">
+              <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">
+                <bdi>{name.data ? `@${name.data}` : shortAddress(account)}</bdi>
+              </h2>
+              {profile.kind === 'paused' ? (
+                <Badge tone="warning">{t('Paused')}</Badge>
+              ) : (
+                <Badge tone="success">{t('Active')}</Badge>
+              )}
+            </div>
+            <p className="text-sm text-text-muted [overflow-wrap:anywhere]">
+              {url ? (
+                <TextLink render={<a href={url} target="_blank" rel="noreferrer noopener" />}>
+                  <bdi dir="ltr">{account}</bdi>
+                </TextLink>
+              ) : (
+                <bdi dir="ltr">{account}</bdi>
+              )}
+            </p>
+            <dl>
+              <DataRow label={t('Team')}>
+                {team === undefined ? '–' : <TextLink render={<Link to={`/teams/${team.id}`} />}>{team.name}</TextLink>}
+              </DataRow>
+              <DataRow label={t('Points')} isStrong>
+                {formatDecimal(String(profile.points), locale)}
+              </DataRow>
+            </dl>
+            {isOwn ? (
+              <div className="flex flex-wrap gap-2">
+                {name.data === '' ? (
+                  <Button kind="primary" render={<Link to="/create-profile" />}>
+                    {t('Set Name')}
+                  </Button>
+                ) : null}
+                <Button aria-haspopup="dialog" onClick={() => profileOverlay.open({ kind: 'change-picture' })}>
+                  {profile.kind === 'active' ? t('Change Profile Picture') : t('Reactivate Profile')}
+                </Button>
+                {profile.kind === 'active' ? (
+                  <Button kind="quiet" aria-haspopup="dialog" onClick={() => profileOverlay.open({ kind: 'pause' })}>
+                    {t('Pause Profile')}
+                  </Button>
+                ) : null}
+              </div>
+            ) : null}
+          </div>
+        </div>
+      </Card>
+      <AchievementsPart place={place} account={account} isOwn={isOwn} />
+      {isOwn ? <ProfileDialog place={place} /> : null}
+    </>
+  );
+}
