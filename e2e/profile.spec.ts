@@ -46,7 +46,7 @@ test('ROUTE-31 ROUTE-33 NFT-01 NFT-27 NFT-28 TITLE-23 TITLE-24 the collections s
 test.describe('a profile of the history', () => {
   test.use({ walletAccount: member });
 
-  test('ROUTE-34 ROUTE-36 ROUTE-37 WALLET-03 WALLET-04 PROF-06 PROF-07 its picture, team, points and medals are shown', async ({
+  test('ROUTE-32 ROUTE-34 ROUTE-36 ROUTE-37 TITLE-25 WALLET-03 WALLET-04 PROF-06 PROF-07 its picture, team, points and medals are shown', async ({
     page,
     stack,
     wallet: _,
@@ -58,7 +58,14 @@ test.describe('a profile of the history', () => {
     await expect(page.getByRole('link', { name: 'MONEY Storm' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Achievements/ })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.goto(`${stack.webUrl}/nfts/profile`);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Wallet/ })
+      .click();
+    const links = page.getByRole('dialog').getByRole('link');
+    await expect(links.filter({ hasText: 'Your profile' })).toHaveAttribute('href', /\/profile\/0x[0-9a-f]{40}$/);
+    await links.filter({ hasText: 'Your collectibles' }).click();
+    await expect(page).toHaveURL(/\/nfts\/profile$/);
     await expect(page).toHaveTitle(/^Your Profile/);
     await expect(page.getByText('Profile Pic')).toBeVisible();
     await expect(page.getByText('In Wallet').first()).toBeVisible();

@@ -18,6 +18,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { indexQuery } from '../../blocks/chain/index-query';
+import { readProfileCookie } from './profile-cookie';
 import type { ProfilePlace } from './profile-place';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
@@ -167,6 +168,8 @@ export function usernameQuery({ settings }: Access, account: Account) {
   return queryOptions({
     queryKey: [...nameKey, url, account],
     queryFn: account === undefined || url === '' ? skipToken : () => fetchUsername({ url, account }),
+    // Until it is asked, what an earlier visit has left.
+    placeholderData: () => account && readProfileCookie(account, document.cookie)?.username,
     staleTime: 60_000,
   });
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '@besc/ui/empty-state';
 import { TextLink } from '@besc/ui/text-link';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
@@ -16,6 +17,7 @@ import { addressUrl } from '../../blocks/chain/explorer-url';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
+import { useAccountFace } from '../../blocks/name-service/use-account-face';
 import { ItemPicture } from '../../blocks/pictures/item-picture';
 import { ConnectButton } from '../../blocks/wallet/connect-button';
 import { useAccount } from '../../blocks/wallet/use-account';
@@ -24,6 +26,7 @@ import { hasFailed } from '../../lib/has-failed';
 import { AchievementsPart } from './components/achievements-part';
 import { ProfileDialog } from './components/profile-dialog';
 import { profileQuery, teamsQuery, usernameQuery } from './profile.queries';
+import { profileCookie } from './profile-cookie';
 import { profileOverlay } from './profile-overlay';
 import { type ProfilePlace, profilePlace } from './profile-place';
 
@@ -77,6 +80,13 @@ function KnownProfile(props: {
   const chain = useChain();
   const name = useQuery(usernameQuery(chain, account));
   const teams = useQuery(teamsQuery(chain, place));
+  const face = useAccountFace(account);
+  const username = name.data;
+  const avatar = face?.pictureUrl;
+  useEffect(() => {
+    if (!isOwn || !username) return;
+    document.cookie = profileCookie(account, { username, avatar: avatar ?? '' }, window.location.hostname);
+  }, [account, isOwn, username, avatar]);
   if (profile.kind === 'none')
     return (
       <EmptyState

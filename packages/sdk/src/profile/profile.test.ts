@@ -1,0 +1,154 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { campaigns } from '@besc/domain/profile/campaigns';
+import type { Address } from '@besc/domain/shared/address';
+import type { Chain } from '@besc/localnet/chain';
+import { sentCall } from '@besc/localnet/history/sent-call';
+import { approval } from '@besc/localnet/history/token-transactions';
+import { openingWriter } from '@besc/localnet/history/write-opening';
+import { nftsHistory } from '@besc/localnet/nfts/nfts.history';
+import { localProfiles } from '@besc/localnet/profile/local-profiles';
+import { profileHistory } from '@besc/localnet/profile/profile.history';
+import { startExchange } from '@besc/localnet/start-exchange';
+import { createClient, http, parseEther } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readerOf } from '../../test/deployed-chain';
+import { refusing } from '../../test/refusing';
+import { approveItemCall } from '../nfts/nft-calls';
+import { readItemApproval } from '../nfts/read-item-approval';
+import { readOwnedTokens } from '../nfts/read-owned-tokens';
+import { readStarter } from '../nfts/read-starter';
+import type { BatchReader } from '../shared/reads/batch-reader';
+import { reactivateProfileCall, updateProfileCall } from './profile-calls';
+import { readClaims } from './read-claims';
+import { readProfileCosts } from './read-profile-costs';
+import { readProfiles } from './read-profiles';
+import { readTeams } from './read-teams';
+
+let chain: Chain;
+let deployment: Awaited<ReturnType<typeof startExchange>>['exchange']['deployment'];
+let reader: BatchReader;
+let profile: Address;
+let bunnies: Address;
+beforeAll(async () => {
+  const started = await startExchange();
+  chain = started.chain;
+  deployment = started.exchange.deployment;
+  await chain.setAutomine(false);
+  const world = { chain, deployment, seed: 'test', start: 0, end: 0, isResumed: false, blocks: 0 };
+  await nftsHistory.open?.(world);
+  await profileHistory.open?.(world);
+  const client = createClient({ transport: http(chain.rpcUrl) });
+  reader = readerOf({ client, deployment });
+  profile = addressOf(deployment, 'profile', 'profile');
+  bunnies = addressOf(deployment, 'nfts', 'bunnies');
+});
+afterAll(async () => {
+  reader?.close();
+  await chain?.stop();
+});
+
+const account = (index: number) => {
+  const found = chain.accounts[index];
+  if (found === undefined) throw new Error('no account');
+  return found.address;
+};
+const profileOf = async (index: number) => (await readProfiles({ reader, profile, accounts: [account(index)] }))[0];
+
+test('PROF-09 PROF-18 PROF-19 PROF-20 PROF-37 a profile is none, active with its picture, or paused without one', async () => {
+  expect(await profileOf(0)).toEqual({ kind: 'none' });
+  expect(await profileOf(1)).toMatchObject({ kind: 'active', teamId: 1, points: 0n, picture: { collection: bunnies } });
+  const paused = localProfiles.find(({ state }) => state === 'paused');
+  expect(await profileOf(paused?.account ?? 0)).toMatchObject({ kind: 'paused', teamId: paused?.teamId });
+});
+
+test('PROF-45 PROF-48 one profile that cannot be read is missing and stops none of the others', async () => {
+  const accounts = [account(0), account(1), account(2)];
+  const broken = refusing(reader, 'getUserProfile', accounts[1]);
+  const [none, unread, active] = await readProfiles({ reader: broken, profile, accounts });
+  expect([none?.kind, unread, active?.kind]).toEqual(['none', undefined, 'active']);
+});
+
+test('TEAM-03 TEAM-07 TEAM-09 TEAM-10 the three teams stand by their ids with who is in them', async () => {
+  const teams = await readTeams({ reader, profile });
+  expect(teams.map((team) => team?.name)).toEqual(['MONEY Storm', 'Fearsome Flippers', 'Chaotic MOONIES']);
+  const active = localProfiles.filter(({ state, teamId }) => state === 'active' && teamId === 2).length;
+  expect(teams[1]).toMatchObject({ id: 2, users: active, isJoinable: true });
+});
+
+test('TEAM-11 a team that cannot be read is missing', async () => {
+  const broken = refusing(reader, 'getTeamProfile', 2n);
+  const teams = await readTeams({ reader: broken, profile });
+  expect(teams.map((team) => team?.id)).toEqual([1, undefined, 3]);
+});
+
+test('PROF-32 PROF-51 PROF-53 what is paid is read from the chain', async () => {
+  expect(await readProfileCosts({ reader, profile })).toEqual({
+    register: parseEther('5'),
+    update: parseEther('2'),
+    reactivate: parseEther('2'),
+  });
+  const factory = addressOf(deployment, 'nfts', 'starters');
+  expect(await readStarter({ reader, factory, account: account(0) })).toEqual({
+    price: parseEther('5'),
+    hasClaimed: false,
+    canMint: true,
+  });
+  expect(await readStarter({ reader, factory, account: account(1) })).toMatchObject({
+    hasClaimed: true,
+    canMint: false,
+  });
+});
+
+test('NFT-62 what an account holds comes by pages, and says when there is more', async () => {
+  const held = await readOwnedTokens({ reader, collection: bunnies, account: account(1), most: 100 });
+  expect(held.isPartly).toBe(false);
+  expect(held.ids.length).toBeGreaterThanOrEqual(5);
+  const few = await readOwnedTokens({ reader, collection: bunnies, account: account(1), most: 2 });
+  expect(few).toEqual({ ids: held.ids.slice(0, 2), isPartly: true });
+});
+
+test('PROF-02 PROF-04 PROF-31 PROF-39 PROF-40 a picture is changed for its price, and a paused profile comes back with one', async () => {
+  const write = openingWriter(chain);
+  const money = addressOf(deployment, 'tokens', 'money');
+  const before = await profileOf(1);
+  const { ids } = await readOwnedTokens({ reader, collection: bunnies, account: account(1), most: 1 });
+  const picture = { collection: bunnies, tokenId: ids[0] ?? 0n };
+  const spender = profile;
+  await write('change', {
+    transactions: [
+      approval(account(1), money, profile, parseEther('2')),
+      sentCall(account(1), approveItemCall({ ...picture, spender })),
+    ],
+  });
+  await reader.poll();
+  expect(await readItemApproval({ reader, ...picture, spender })).toBe('one');
+  await write('change', { transactions: [sentCall(account(1), updateProfileCall(profile, picture))] });
+  await reader.poll();
+  expect(await profileOf(1)).toMatchObject({ kind: 'active', picture });
+  const back = await readOwnedTokens({ reader, collection: bunnies, account: account(1), most: 100 });
+  expect(back.ids).toContain(before?.kind === 'active' ? before.picture.tokenId : undefined);
+
+  const [own] = (await readOwnedTokens({ reader, collection: bunnies, account: account(3), most: 1 })).ids;
+  const again = { collection: bunnies, tokenId: own ?? 0n };
+  await write('come back', {
+    transactions: [
+      approval(account(3), money, profile, parseEther('2')),
+      sentCall(account(3), approveItemCall({ ...again, spender })),
+      sentCall(account(3), reactivateProfileCall(profile, again)),
+    ],
+  });
+  await reader.poll();
+  expect(await profileOf(3)).toMatchObject({ kind: 'active', picture: again });
+});
+
+test('PROF-43 PROF-44 ACH-03 campaigns that need no proof are told for an account, and one that is refused alone is unread', async () => {
+  const claims = addressOf(deployment, 'profile', 'claims');
+  const ids = campaigns.filter(({ source }) => source === 'chain').map(({ id }) => id);
+  const told = await readClaims({ reader, claims, account: account(1), campaigns: ids });
+  expect(told.map(({ id }) => id)).toEqual(ids);
+  expect(told.every(({ hasClaimed }) => hasClaimed === false)).toBe(true);
+  const broken = refusing(refusing(reader, 'canClaim', BigInt(ids[0] ?? 0)), 'hasClaimed', BigInt(ids[0] ?? 0));
+  const [unread, known] = await readClaims({ reader: broken, claims, account: account(1), campaigns: ids });
+  expect(unread).toEqual({ id: ids[0], canClaim: undefined, hasClaimed: undefined });
+  expect(known?.hasClaimed).toBe(false);
+});
