@@ -3,8 +3,10 @@
 export { farmsFeature } from './farms/farms-feature';
 export { lotteryFeature } from './lottery/lottery-feature';
 export { namesFeature } from './names/names-feature';
+export { nftsFeature } from './nfts/nfts-feature';
 export { oracleFeature } from './oracle/oracle-feature';
 export { poolsFeature } from './pools/pools-feature';
 export { predictionFeature } from './prediction/prediction-feature';
+export { profileFeature } from './profile/profile-feature';
 export { randomFeature } from './random/random-feature';
 export { swapFeature } from './swap/swap-feature';

@@ -1,0 +1,68 @@
+import { historyRootsAbi } from '@besc/contracts/abi/history-roots';
+import { profileAbi } from '@besc/contracts/abi/profile';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { formatEther, parseEther } from 'viem';
+import { readContract } from 'viem/actions';
+import type { KeeperChain } from '../shared/keeper-chain';
+import { OperateArgumentError } from '../shared/operate-argument-error';
+import { operatedContract } from '../shared/operated-contract';
+import { accountSetting, amountSetting, guardianSetting } from '../shared/setting-values';
+
+type Asked = Pick<KeeperChain, 'client' | 'deployment'>;
+
+/** Most MONEY that each costs: five times what it was at first. */
+const most = [25n, 10n, 10n].map((money) => money * parseEther('1'));
+const [register, update, reactivate] = most.map((limit) => amountSetting('MONEY', { most: limit }));
+
+export const operatedProfiles = operatedContract({
+  slug: 'profile',
+  name: 'profile',
+  abi: profileAbi,
+  isPausable: false,
+  settings: [
+    {
+      name: 'costs',
+      takes: 'REGISTER UPDATE REACTIVATE, each in MONEY',
+      setter: 'updateNumberMoney',
+      getters: ['numberMoneyToRegister', 'numberMoneyToUpdate', 'numberMoneyToReactivate'],
+      parse(values: readonly string[]) {
+        if (values.length !== 3 || !register || !update || !reactivate) {
+          throw new OperateArgumentError('Name three amounts: to register, to update and to reactivate.');
+        }
+        const [first = '', second = '', third = ''] = values;
+        return [register.parse([first])[0], update.parse([second])[0], reactivate.parse([third])[0]] as const;
+      },
+      format: (values: readonly unknown[]) =>
+        values
+          .flat()
+          .map((value) => (typeof value === 'bigint' ? formatEther(value) : String(value)))
+          .join(' '),
+    },
+    { ...accountSetting, name: 'treasury', setter: 'setTreasury', getters: ['treasury'] },
+  ],
+  async statusLines({ client, deployment }: Asked) {
+    const at = { address: addressOf(deployment, 'profile', 'profile'), abi: profileAbi } as const;
+    const [all, active] = await Promise.all([
+      readContract(client, { ...at, functionName: 'numberProfiles' }),
+      readContract(client, { ...at, functionName: 'numberActiveProfiles' }),
+    ]);
+    return ['profiles', `  ${active} of ${all} are active`];
+  },
+});
+
+export const operatedRoots = operatedContract({
+  slug: 'profile',
+  name: 'history',
+  word: 'roots',
+  abi: historyRootsAbi,
+  isPausable: false,
+  settings: [
+    { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
+    { ...guardianSetting, name: 'guardian' },
+  ],
+  async statusLines({ client, deployment }: Asked) {
+    const at = { address: addressOf(deployment, 'profile', 'history'), abi: historyRootsAbi } as const;
+    const delay = await readContract(client, { ...at, functionName: 'delay' });
+    return ['roots', `  count ${delay} s after they were published`];
+  },
+});
