@@ -131,8 +131,6 @@ export function ownCollections(context: ApiContext) {
   };
 }
 
-export type OwnCollections = ReturnType<typeof ownCollections>;
-
 async function asked<Value>(read: Promise<Value>): Promise<Value> {
   try {
     return await read;

@@ -116,7 +116,7 @@ test('what the nodes lost is told as perhaps still to come, and closes the dialo
   const [record] = lab.records();
   if (record === undefined) throw new Error('nothing was sent');
   await lab.chain.dropTransaction(record.hash);
-  const warning = /^Do not send it again before this is known/;
+  const warning = /^Don’t send it again until this is clear/;
   for (let block = 0; block < 5; block += 1) {
     await lab.chain.mine();
     const head = Number(await lab.chain.blockNumber());

@@ -133,7 +133,7 @@ test('TOKEN-03 TOKEN-07 LIST-34 SET-19 a token is imported from manage and back 
 test('SET-19 an imported token that cannot be read is told of, with another try, in the list and in manage', async () => {
   const lost = { ...stranger, address: `0x${'9'.repeat(40)}`, symbol: 'LOST', name: 'Lost' } as const;
   act(() => preferencesStore.setState({ tokens: { '2372': [lost] } }));
-  expect(await screen.findByText(/Couldn’t load 1 imported token from the chain/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t load 1 imported tokens? from the chain/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   await openManage();
   await userEvent.click(screen.getByRole('tab', { name: 'Tokens' }));

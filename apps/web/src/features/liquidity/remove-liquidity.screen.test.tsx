@@ -294,7 +294,7 @@ test('LIQ-43 expert mode removes at once; the form is empty as soon as it is sen
   await press('Remove');
   await waitFor(() => expect(screen.getByText('0%', { selector: 'p' })).toBeVisible());
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(sends(page)).toHaveLength(1);
+  await waitFor(() => expect(sends(page)).toHaveLength(1));
   await confirmed();
   act(() => preferencesStore.setState({ userExpertMode: false }));
 });

@@ -33,7 +33,7 @@ test('LOT-03 LOT-04 LOT-05 LOT-06 LOT-07 a drawn round has its number, tickets, 
   await open('/lottery');
   const tickets = await screen.findByText('Total tickets');
   expect(tickets.closest('dl')).toHaveTextContent(
-    /Prize pot35 MONEY.*From tickets10 MONEY.*gifts25 MONEY.*Total tickets1/,
+    /Prize pot35 MONEY.*From tickets10 MONEY.*injections25 MONEY.*Total tickets1/,
   );
   expect(screen.getAllByRole('img', { name: `Winning number: ${digits}` })).not.toHaveLength(0);
   const brackets = within(screen.getByRole('table', { name: 'Prizes of round #1' }));

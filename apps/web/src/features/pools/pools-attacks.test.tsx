@@ -138,7 +138,7 @@ test('VAULT-20 a vault that reverts keeps its place without a figure, stops noth
   for (const figure of auto?.querySelectorAll('[data-amount]') ?? []) expect(figure).toHaveTextContent(/^–$/);
   const table = within(screen.getByRole('table', { name: 'Pools' }));
   expect(table.getByRole('button', { name: 'Unstake everything Auto MONEY' })).toBeEnabled();
-  const others = /^(Loading|Connect|Enable|Stake|Unstake|ROI calculator).* Auto MONEY$/;
+  const others = /^(Loading|Connect|Enable|Stake|Unstake(?! everything)|ROI calculator).* Auto MONEY$/;
   expect(table.queryByRole('button', { name: others })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Enable Manual MONEY' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'The bounty is unknown' })).toHaveAttribute('aria-disabled', 'true');
@@ -148,7 +148,7 @@ test('VAULT-20 a vault that reverts keeps its place without a figure, stops noth
   await lab.chain.rpc.request('anvil_setCode', [vault, code]);
   await lab.chain.mine();
   expect(await screen.findByRole('button', { name: 'Enable Auto MONEY' })).toBeEnabled();
-  expect(screen.queryByText(/[Cc]ouldn’t (?:load|be loaded)/)).toBeNull();
+  await waitFor(() => expect(screen.queryAllByText(/couldn’t be loaded|Couldn’t load your stake/)).toEqual([]));
 });
 
 test('VAULT-20 who is not connected may connect where the vault could not be read', async () => {

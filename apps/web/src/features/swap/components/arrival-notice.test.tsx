@@ -21,7 +21,7 @@ function said(arrives: bigint | undefined, options: { quote?: typeof measured; i
 }
 
 test('what the simulation finds is said: less arrives, or it is unknown; all of it is no news', () => {
-  expect(said((amountOut * 9n) / 10n)).toContain('the pools pay 0.99749 BUSDC, and 0.897741 arrive');
+  expect(said((amountOut * 9n) / 10n)).toContain('the pools pay 0.99749 BUSDC, and you receive 0.897741.');
   expect(said(undefined)).toContain('may take a transfer fee');
   expect(said(amountOut)).toBe('');
   expect(said(undefined, { isLoading: true })).toBe('');

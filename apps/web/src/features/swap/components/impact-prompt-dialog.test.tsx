@@ -37,7 +37,7 @@ test('SWAP-074 at the lower threshold a question is enough', async () => {
 });
 
 test('what a token on the route may keep back is not in the figures, and that is said', async () => {
-  const untold = /is not known to arrive whole/;
+  const untold = /may take a transfer fee/;
   show('confirm');
   expect(screen.queryByText(untold)).toBeNull();
   cleanup();
@@ -60,7 +60,7 @@ test('SWAP-073 at the higher threshold the word confirm must be typed', async ()
 
 test('SWAP-073 it names the whole shortfall, the field has the focus, and Escape is a no', async () => {
   const { onAccept, onCancel } = show('type');
-  expect(screen.getByText(/16.25% less than at the market price: 16.00% because/)).toBeInTheDocument();
+  expect(screen.getByText(/16.25% less than at the market price: 16.00% from price impact/)).toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: 'Type “confirm” to continue' });
   await eventually(() => expect(field).toHaveFocus());
   await userEvent.keyboard('confirm{Escape}');
@@ -70,7 +70,7 @@ test('SWAP-073 it names the whole shortfall, the field has the focus, and Escape
 
 test('SWAP-074 its percents follow the language, as those of the card behind it do', () => {
   show('confirm', 'de');
-  expect(screen.getByText(/16,25 % less than at the market price: 16,00 % because/)).toBeInTheDocument();
+  expect(screen.getByText(/16,25 % less than at the market price: 16,00 % from price impact/)).toBeInTheDocument();
 });
 
 test('SWAP-074 a question without a field begins at its safe answer', async () => {
