@@ -219,6 +219,8 @@ test('a deployment to another chain with keys of its own, by the documents alone
     });
     const api = operator.run('npm run --silent start -w @besc/api', {
       ...common,
+      RPC_URL: chain.rpcUrl,
+      DATA_DIR: operator.path('api'),
       PUBLIC_ORIGIN: web.url,
       PORT: String(apiPort),
     });

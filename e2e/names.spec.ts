@@ -41,7 +41,7 @@ test.describe('a swap to a name', () => {
     await expect(swapPage.page.getByText('This name doesn’t point to an address.')).toBeVisible();
     await expect(mainButton(swapPage, 'Invalid recipient')).toBeDisabled();
     await field(swapPage).fill('d\u0430vid.besc');
-    await expect(swapPage.page.getByText('This name contains look-alike characters.')).toBeVisible();
+    await expect(swapPage.page.getByText('This name contains look-alike characters and was rejected.')).toBeVisible();
     await expect(field(swapPage)).toHaveAttribute('aria-invalid', 'true');
     await field(swapPage).fill('david..besc');
     await expect(swapPage.page.getByText('Enter a valid wallet address or name.')).toBeVisible();

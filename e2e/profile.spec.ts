@@ -82,13 +82,13 @@ test('ROUTE-38 PROF-01 PROF-08 PROF-29 PROF-33 PROF-38 PROF-51 PROF-53 PROF-03 P
   await page.goto(`${stack.webUrl}/create-profile`);
   await app.connect();
   await expect(page.getByText('10 MONEY')).toBeVisible();
-  await page.getByRole('radio', { name: 'Penny' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Penny' }).click({ force: true });
   await page.getByRole('button', { name: 'Get it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   const picture = page.getByRole('radio', { name: /^#\d+/ }).first();
   await expect(picture).toBeVisible({ timeout: 60_000 });
-  await picture.check({ force: true });
-  await page.getByRole('radio', { name: /Fearsome Flippers/ }).check({ force: true });
+  await picture.click({ force: true });
+  await page.getByRole('radio', { name: /Fearsome Flippers/ }).click({ force: true });
   const name = page.getByRole('textbox', { name: 'Username' });
   await name.fill('ab');
   await expect(page.getByText('Minimum length: 3 characters')).toBeVisible();

@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { Address } from '@besc/domain/shared/address';
 import type { ItemMetadata } from '@besc/wire/nfts/metadata-schema';
 import {
@@ -34,6 +35,7 @@ export const nftsFeature = apiFeature({
   slug: 'nfts',
   config: z.object({}),
   routes(context) {
+    if (contractIfAny(context.deployment, 'nfts', 'bunnies') === undefined) return [];
     const collections = ownCollections(context);
     const pictures = collectionPictures();
     const refusals = { UNKNOWN_COLLECTION: 404, NODE_UNAVAILABLE: 503 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { contractOf } from '@besc/contracts/deploy/contract-of';
 import { usernameSlug } from '@besc/domain/profile/username';
 import type { Address } from '@besc/domain/shared/address';
@@ -29,6 +30,8 @@ export const profileFeature = apiFeature({
   migrations: join(import.meta.dirname, 'migrations'),
   config: z.object({ PROFILE_WORDS_FILE: z.string().min(1).optional() }),
   routes(context, { PROFILE_WORDS_FILE: file }) {
+    // A chain without profiles has no names.
+    if (contractIfAny(context.deployment, 'profile', 'profile') === undefined) return [];
     const { store } = context;
     const words = nameWords(file);
     const profiles = profileReader(context);

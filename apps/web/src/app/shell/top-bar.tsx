@@ -29,7 +29,7 @@ export function TopBar({ path }: { readonly path: string }) {
             {groups.map((group) =>
               group.kind === 'external' ? (
                 // Where there is little room they stand in the footer alone.
-                <div key={group.name} className={group.name === 'More' ? 'max-xl:hidden' : ''}>
+                <div key={group.name} className={group.name === 'More' ? 'max-xl:hidden' : 'max-lg:hidden'}>
                   <ExternalLinks label={t(group.name)} links={group.links} />
                 </div>
               ) : (
