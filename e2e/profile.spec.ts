@@ -62,7 +62,7 @@ test.describe('a profile of the history', () => {
       .getByRole('banner')
       .getByRole('button', { name: /^Wallet/ })
       .click();
-    const links = page.getByRole('dialog').getByRole('link');
+    const links = page.getByRole('dialog').locator('a');
     await expect(links.filter({ hasText: 'Your profile' })).toHaveAttribute('href', /\/profile\/0x[0-9a-f]{40}$/);
     await links.filter({ hasText: 'Your collectibles' }).click();
     await expect(page).toHaveURL(/\/nfts\/profile$/);
@@ -96,7 +96,7 @@ test('ROUTE-38 PROF-01 PROF-08 PROF-29 PROF-33 PROF-38 PROF-51 PROF-53 PROF-03 P
   await expect(page.getByText('Username taken')).toBeVisible();
   await name.fill('NewBunny1');
   await expect(page.getByText('This name is free.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Complete Profile/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Tick the sentence above' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('checkbox').check();
   await page.reload();
   await expect(name).toHaveValue('NewBunny1');
