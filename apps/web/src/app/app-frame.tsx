@@ -18,14 +18,14 @@ export function AppFrame(props: { readonly parts: AppParts; readonly children?: 
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
           <ChainProvider chain={chain}>
-            {props.children}
-            <AccountGate>
-              <ToastsProvider>
-                <FeaturesContext value={features}>
+            <FeaturesContext value={features}>
+              {props.children}
+              <AccountGate>
+                <ToastsProvider>
                   <Shell />
-                </FeaturesContext>
-              </ToastsProvider>
-            </AccountGate>
+                </ToastsProvider>
+              </AccountGate>
+            </FeaturesContext>
           </ChainProvider>
         </QueryClientProvider>
       </ErrorBoundary>
