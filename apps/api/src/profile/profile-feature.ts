@@ -98,7 +98,7 @@ export const profileFeature = apiFeature({
         async prepare({ account, fields: { username } }) {
           requireName(username, words);
           const [profile] = await profiles([account]).catch(refuseUnread);
-          // A name costs a profile, so that nobody takes thousands.
+          // A name costs a profile: without that, one person could take thousands.
           if (profile === undefined) throw nodeAway();
           if (profile.kind === 'none') throw new ApiError(400, 'NO_PROFILE', 'This account has no profile.');
           const name = { address: account, username, createdAt: context.nowMs() };
@@ -144,7 +144,7 @@ function faceOf(address: Address, username = null as string | null, profile?: Pr
   return { address, username, picture, teamId };
 }
 
-/** No competition is known here yet, so nobody has a rank. */
+/** Ranks come with the competition; until then they are unknown ("???"). */
 function userOf({ address, username, createdAt }: NameRow): User {
   const time = new Date(createdAt).toISOString();
   return {

@@ -25,7 +25,7 @@ const problems = {
   characters: 'A name has no spaces or special characters.',
 };
 
-/** Throws ApiError for a text that can be no name here, whoever has which. */
+/** Throws ApiError for a text that breaks the rules for names or is on the word list. */
 export function requireName(name: string, words: { isRefused(name: string): boolean }): void {
   const problem = usernameProblem(name);
   if (problem !== undefined) throw new ApiError(400, 'BAD_NAME', problems[problem]);

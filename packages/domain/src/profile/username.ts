@@ -1,7 +1,7 @@
 /** How long a profile's name is (PROF-27), in ASCII letters and digits (PROF-28, OPEN-85). */
 export const usernameLength = { least: 3, most: 15 };
 
-/** Why a text can be no name, whoever asks. */
+/** Why a text is no valid name. */
 export type UsernameProblem = 'too-short' | 'too-long' | 'characters';
 
 /** What is wrong with a text as a name; undefined when nothing is. Characters come first: length counts only what may stand. */

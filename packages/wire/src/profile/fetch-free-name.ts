@@ -2,7 +2,7 @@ import { fetchJson } from '../shared/fetch-json';
 import { joinUrl } from '../shared/join-url';
 import { freeNameSchema } from './user-reads';
 
-/** Resolves when nobody has the name and it is allowed. Throws FetchError, whose `refusal` says why not. */
+/** Resolves when the name is free and allowed. Throws FetchError, whose `refusal` says why not. */
 export async function fetchFreeName(options: {
   readonly url: string;
   readonly name: string;

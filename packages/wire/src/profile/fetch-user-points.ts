@@ -14,7 +14,7 @@ const claimsDocument = indexDocument('$user: String!', {
   claims: rowsOf(`campaignClaims(where: { account: $user }, ${newest})`, claimShape),
 });
 
-/** What campaigns gave an account, newest first; none for whoever has no profile (ACH-05, ACH-06). Throws FetchError. */
+/** What campaigns gave an account, newest first; empty without a profile (ACH-05, ACH-06). Throws FetchError. */
 export async function fetchUserPoints(
   request: IndexRequest & { account: Address },
 ): Promise<readonly Row<typeof pointShape>[]> {

@@ -105,7 +105,7 @@ test('an amount twice as long as the field takes is not taken as another one', a
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+\d/);
 });
 
-test('a pool that the lens cannot read keeps its row and its ways out, and stands in nobody’s way', async () => {
+test('a pool that the lens cannot read keeps its row and its exits, and blocks no other pool', async () => {
   const [broken, sound] = [await stakeInNewPool(lab), await makeOpenPool(100_000n)];
   await replaceFunction(lab.chain, broken, 'function rewardPerBlock()', refuses);
   await open(`/pools?open=${broken},${sound}`);

@@ -30,7 +30,7 @@ test('PROF-08 the steps are starter, picture, team and name, each open once the 
   expect(setupView({ ...chosen, choice: { ...chosen.choice, teamId: 1 } })).toMatchObject({ current: 'name' });
 });
 
-test('a picture that has left the wallet and a team that takes nobody are no choice', () => {
+test('a picture that left the wallet and a closed team cannot be chosen', () => {
   const gone = { ...nothing, hasClaimed: true, choice: { name: '', picture: item(3n), teamId: 2 } };
   expect(setupView(gone)).toMatchObject({ current: 'picture', picture: undefined, team: undefined });
 });

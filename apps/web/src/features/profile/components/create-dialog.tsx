@@ -28,7 +28,7 @@ export function CreateDialog(props: {
   const paid = usePayment(place, costs.data?.register);
   const state = (): Confirmable => {
     if (team === undefined) return { kind: 'error', text: 'This team could not be read.' };
-    if (!team.isJoinable) return { kind: 'error', text: 'This team takes nobody now.' };
+    if (!team.isJoinable) return { kind: 'error', text: 'This team takes no new members now.' };
     return paid.kind === 'payment'
       ? { kind: 'ready', action: createAction(place, { team, picture, paid: paid.payment }) }
       : paid;

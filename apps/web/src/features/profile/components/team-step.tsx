@@ -4,7 +4,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { ChoiceCard } from './choice-card';
 import { TeamEmblem } from './team-emblem';
 
-/** The teams, to join one; a team that takes nobody is shown and cannot be chosen (OPEN-79). */
+/** Choice of a team. A closed team is shown but cannot be chosen (OPEN-79). */
 export function TeamStep(props: {
   readonly teams: readonly (Team | undefined)[];
   readonly chosen: number | undefined;
