@@ -12,7 +12,6 @@ type Asked = Pick<KeeperChain, 'client' | 'deployment'>;
 export const operatedStarters = operatedContract({
   slug: 'nfts',
   name: 'starters',
-  word: 'starters',
   abi: starterFactoryAbi,
   isPausable: false,
   settings: [
@@ -27,14 +26,13 @@ export const operatedStarters = operatedContract({
   async statusLines({ client, deployment }: Asked) {
     const at = { address: addressOf(deployment, 'nfts', 'starters'), abi: starterFactoryAbi } as const;
     const price = await readContract(client, { ...at, functionName: 'tokenPrice' });
-    return ['starters', `  cost ${formatEther(price)} MONEY`];
+    return ['nfts.starters', `  cost ${formatEther(price)} MONEY`];
   },
 });
 
 export const operatedSquad = operatedContract({
   slug: 'nfts',
   name: 'squad',
-  word: 'squad',
   abi: squadAbi,
   isPausable: false,
   settings: [{ ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] }],
@@ -44,6 +42,6 @@ export const operatedSquad = operatedContract({
       readContract(client, { ...at, functionName: 'totalSupply' }),
       readContract(client, { ...at, functionName: 'isLocked' }),
     ]);
-    return ['squad', `  has ${supply} items${isLocked ? ', locked' : ''}`];
+    return ['nfts.squad', `  has ${supply} items${isLocked ? ', locked' : ''}`];
   },
 });

@@ -46,14 +46,13 @@ export const operatedProfiles = operatedContract({
       readContract(client, { ...at, functionName: 'numberProfiles' }),
       readContract(client, { ...at, functionName: 'numberActiveProfiles' }),
     ]);
-    return ['profiles', `  ${active} of ${all} are active`];
+    return ['profile.profile', `  ${active} of ${all} are active`];
   },
 });
 
 export const operatedRoots = operatedContract({
   slug: 'profile',
   name: 'history',
-  word: 'roots',
   abi: historyRootsAbi,
   isPausable: false,
   settings: [
@@ -63,6 +62,6 @@ export const operatedRoots = operatedContract({
   async statusLines({ client, deployment }: Asked) {
     const at = { address: addressOf(deployment, 'profile', 'history'), abi: historyRootsAbi } as const;
     const delay = await readContract(client, { ...at, functionName: 'delay' });
-    return ['roots', `  count ${delay} s after they were published`];
+    return ['profile.history', `  count ${delay} s after they were published`];
   },
 });
