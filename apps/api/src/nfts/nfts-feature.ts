@@ -146,11 +146,12 @@ export const nftsFeature = apiFeature({
           'A picture: `{tokenId}.webp`, `{tokenId}-thumbnail.webp`, `.svg`, of a kind `kind-{id}…`, or avatar and banners.',
         params: z.object({ address: addressSchema, file: z.string().max(100) }),
         answer: bytes('image/webp'),
-        refusals: { ...refusals, UNKNOWN_PICTURE: 404 },
+        refusals: { ...refusals, UNKNOWN_PICTURE: 404, TOO_MANY_REQUESTS: 429, BUSY: 503 },
         around: [absentPictures],
-        async handle({ params: { address, file } }) {
+        async handle({ params: { address, file }, client }) {
           const collection = requireCollection(address);
-          const picture = await pictures(collection.kind, file, (token) => collections.portraitOf(collection, token));
+          const portraitOf = (token: bigint) => collections.portraitOf(collection, token);
+          const picture = await pictures(collection.kind, file, portraitOf, client);
           if (picture === undefined) {
             throw new ApiError(404, 'UNKNOWN_PICTURE', 'There is no such picture.', { cacheSeconds: 60 });
           }

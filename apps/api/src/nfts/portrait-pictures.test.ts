@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makePortraitPictures } from './portrait-pictures';
 
-const portraitPicture = makePortraitPictures({ maximumBytes: 10_000_000 });
+const pictures = makePortraitPictures({ maximumBytes: 10_000_000, thumbnailsPerMinute: 100 });
+const portraitPicture = (asked: Parameters<typeof pictures>[0]) => pictures(asked, 'a');
 
 test.each([
   ['original', 1000],
@@ -32,10 +33,10 @@ test('what was drawn is kept, and drawn once for all who ask at one time', async
 });
 
 test('what does not fit is drawn again, and nothing else is lost', async () => {
-  const small = makePortraitPictures({ maximumBytes: 1000 });
+  const small = makePortraitPictures({ maximumBytes: 1000, thumbnailsPerMinute: 100 });
   const asked = { collection: 'squad', id: 9, size: 'thumbnail' } as const;
-  const first = await small(asked);
-  const second = await small(asked);
+  const first = await small(asked, 'a');
+  const second = await small(asked, 'a');
   expect(second).not.toBe(first);
   expect(second).toEqual(first);
 });
@@ -43,4 +44,27 @@ test('what does not fit is drawn again, and nothing else is lost', async () => {
 test.each([-1, 0.5, 10_000, Number.NaN])('a number that has no portrait, %s, has no picture', async (id) => {
   expect(await portraitPicture({ collection: 'squad', id, size: 'thumbnail' })).toBeUndefined();
   expect(await portraitPicture({ collection: 'bunnies', id, size: 'vector' })).toBeUndefined();
+});
+
+test('one client has so much drawn in a minute; others, what is kept and vectors are not held up', async () => {
+  const few = makePortraitPictures({ maximumBytes: 10_000_000, thumbnailsPerMinute: 5 });
+  const squad = (id: number, size: 'original' | 'thumbnail' | 'vector', client: string) =>
+    few({ collection: 'squad', id, size }, client);
+  await squad(1, 'original', 'greedy');
+  await squad(2, 'thumbnail', 'greedy');
+  await expect(squad(3, 'thumbnail', 'greedy')).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(await squad(1, 'original', 'greedy')).toBeInstanceOf(Uint8Array);
+  expect(await squad(3, 'vector', 'greedy')).toBeInstanceOf(Uint8Array);
+  expect(await squad(3, 'thumbnail', 'other')).toBeInstanceOf(Uint8Array);
+});
+
+test('a client that asks for many at once gets them one by one, and another one is not behind all of them', async () => {
+  const many = makePortraitPictures({ maximumBytes: 10_000_000, thumbnailsPerMinute: 100 });
+  const done: string[] = [];
+  const ask = (id: number, client: string) =>
+    many({ collection: 'squad', id, size: 'thumbnail' }, client).then(() => done.push(client));
+  const all = Array.from({ length: 12 }, (_, index) => ask(20 + index, 'many'));
+  await Promise.all([...all, ask(50, 'one')]);
+  expect(done).toHaveLength(13);
+  expect(done.indexOf('one')).toBeLessThan(6);
 });
