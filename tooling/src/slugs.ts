@@ -11,6 +11,7 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   pools: ['farms'],
   prediction: ['oracle'],
   profile: ['nfts'],
+  voting: ['pools'],
 };
 
 /** What every slug stands on: the exchange itself, who owns it, and the subjects that are no feature. */
