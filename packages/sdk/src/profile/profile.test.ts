@@ -18,8 +18,10 @@ import { readItemApproval } from '../nfts/read-item-approval';
 import { readOwnedTokens } from '../nfts/read-owned-tokens';
 import { readStarter } from '../nfts/read-starter';
 import type { BatchReader } from '../shared/reads/batch-reader';
+import { takeGiftCall } from './claim-calls';
 import { reactivateProfileCall, updateProfileCall } from './profile-calls';
 import { readClaims } from './read-claims';
+import { readGift } from './read-gift';
 import { readProfileCosts } from './read-profile-costs';
 import { readProfiles } from './read-profiles';
 import { readTeams } from './read-teams';
@@ -97,6 +99,18 @@ test('PROF-32 PROF-51 PROF-53 what is paid is read from the chain', async () => 
     hasClaimed: true,
     canMint: false,
   });
+});
+
+test('PROF-05 PROF-52 the gift of day one is 4 MONEY, once, and only for an active profile', async () => {
+  const gift = addressOf(deployment, 'profile', 'gift');
+  const offer = (index: number) => readGift({ reader, gift, account: account(index) });
+  expect(await offer(0)).toEqual({ amount: parseEther('4'), canClaim: false });
+  const paused = localProfiles.find(({ state }) => state === 'paused');
+  expect(await offer(paused?.account ?? 0)).toMatchObject({ canClaim: false });
+  expect(await offer(2)).toMatchObject({ canClaim: true });
+  await openingWriter(chain)('gift', { transactions: [sentCall(account(2), takeGiftCall(gift))] });
+  await reader.poll();
+  expect(await offer(2)).toMatchObject({ canClaim: false });
 });
 
 test('NFT-62 what an account holds comes by pages, and says when there is more', async () => {

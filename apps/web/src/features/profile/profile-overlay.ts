@@ -5,7 +5,7 @@ export type ProfileDialogDetail =
   | { readonly kind: 'starter'; readonly bunnyId: number }
   | { readonly kind: 'create'; readonly tokenId: string; readonly teamId: number }
   | { readonly kind: 'claim'; readonly campaignId: number }
-  | { readonly kind: 'pause' | 'change-picture' };
+  | { readonly kind: 'pause' | 'change-picture' | 'gift' };
 
 /** The one dialog of profiles. */
 export const profileOverlay = overlay<ProfileDialogDetail>('profile', { kind: 'pause' });

@@ -5,7 +5,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import type { Item } from '@besc/domain/shared/item';
 import { approveItemCall, mintStarterCall } from '@besc/sdk/nfts/nft-calls';
 import { readItemApproval } from '@besc/sdk/nfts/read-item-approval';
-import { claimCampaignCall } from '@besc/sdk/profile/claim-calls';
+import { claimCampaignCall, takeGiftCall } from '@besc/sdk/profile/claim-calls';
 import {
   createProfileCall,
   pauseProfileCall,
@@ -112,6 +112,16 @@ export function claimAction(claims: Address, campaign: Campaign, proof: readonly
     },
   });
   return actionOf(step, { refresh: [awardsKey] });
+}
+
+/** Takes the gift of day one. */
+export function giftAction(gift: Address): Action {
+  const step = stepOf({
+    calls: () => [takeGiftCall(gift)],
+    summary: { text: 'Claim the gift of day one' },
+    toast: { title: { text: 'Successfully claimed!' }, description: { text: 'The refund is in your wallet.' } },
+  });
+  return actionOf(step);
 }
 
 /** Takes the picture back. */

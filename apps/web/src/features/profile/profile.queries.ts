@@ -4,6 +4,7 @@ import { daySeconds } from '@besc/domain/shared/constants';
 import { readOwnedTokens } from '@besc/sdk/nfts/read-owned-tokens';
 import { readStarter } from '@besc/sdk/nfts/read-starter';
 import { readClaims } from '@besc/sdk/profile/read-claims';
+import { readGift } from '@besc/sdk/profile/read-gift';
 import { readProfileCosts } from '@besc/sdk/profile/read-profile-costs';
 import { readProfiles } from '@besc/sdk/profile/read-profiles';
 import { readTeams } from '@besc/sdk/profile/read-teams';
@@ -54,6 +55,15 @@ export function costsQuery({ reader }: Access, { profile }: ProfilePlace) {
     key: ['profile-costs', profile],
     freshnessBlocks: slowFreshness,
     read: () => readProfileCosts({ reader, profile }),
+  });
+}
+
+/** The gift of day one, for an account. */
+export function giftQuery({ reader }: Access, { gift }: ProfilePlace, account: Account) {
+  return chainQuery({
+    key: ['profile-gift', gift, account],
+    freshnessBlocks: slowFreshness,
+    read: account && gift && (() => readGift({ reader, gift, account })),
   });
 }
 

@@ -24,6 +24,7 @@ import { useAccount } from '../../blocks/wallet/use-account';
 import { formatDecimal } from '../../lib/format-decimal';
 import { hasFailed } from '../../lib/has-failed';
 import { AchievementsPart } from './components/achievements-part';
+import { GiftNotice } from './components/gift-notice';
 import { ProfileDialog } from './components/profile-dialog';
 import { profileQuery, teamsQuery, usernameQuery } from './profile.queries';
 import { profileCookie } from './profile-cookie';
@@ -165,6 +166,7 @@ function KnownProfile(props: {
           </div>
         </div>
       </Card>
+      {isOwn ? <GiftNotice place={place} account={account} /> : null}
       <AchievementsPart place={place} account={account} isOwn={isOwn} />
       {isOwn ? <ProfileDialog place={place} /> : null}
     </>

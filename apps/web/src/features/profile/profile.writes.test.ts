@@ -13,6 +13,7 @@ const place = {
   bunnies: at('2'),
   starters: at('3'),
   claims: at('4'),
+  gift: at('5'),
 };
 const paid = { amount: 5n, allowance: 'exact' } as const;
 const picture = { collection: place.bunnies, tokenId: 7n };
@@ -27,6 +28,7 @@ testWrites(makers, {
     makers.pictureAction(place, { picture, paid, isPaused: false }),
     makers.pictureAction(place, { picture, paid, isPaused: true }),
   ],
+  giftAction: [makers.giftAction(place.gift)],
   pauseAction: [makers.pauseAction(place)],
   claimAction: [makers.claimAction(place.claims, campaign, [hash('a'), hash('b')])],
 });

@@ -8,6 +8,7 @@ const StarterPart = lazyPart('profile-starter', async () => (await import('./sta
 const CreatePart = lazyPart('profile-create', async () => (await import('./create-dialog')).CreateDialog);
 const ClaimPart = lazyPart('profile-claim', async () => (await import('./claim-dialog')).ClaimDialog);
 const PausePart = lazyPart('profile-pause', async () => (await import('./pause-dialog')).PauseDialog);
+const GiftPart = lazyPart('profile-gift', async () => (await import('./gift-dialog')).GiftDialog);
 const PicturePart = lazyPart('profile-picture', async () => (await import('./picture-dialog')).PictureDialog);
 
 /** The dialog of profiles that is open. */
@@ -25,6 +26,8 @@ export function ProfileDialog({ place }: { readonly place: ProfilePlace }) {
         return <ClaimPart place={place} campaignId={detail.campaignId} onClose={onClose} />;
       case 'pause':
         return <PausePart place={place} onClose={onClose} />;
+      case 'gift':
+        return <GiftPart place={place} onClose={onClose} />;
       case 'change-picture':
         return <PicturePart place={place} onClose={onClose} />;
     }
