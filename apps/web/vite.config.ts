@@ -8,31 +8,33 @@ import { fontLicensesPlugin } from './plugins/font-licenses-plugin';
 import { fontPreloadPlugin } from './plugins/font-preload-plugin';
 import { localesPlugin } from './plugins/locales-plugin';
 import { type ModuleGraph, pageChunks } from './plugins/page-chunks';
+import { pagePreloadPlugin } from './plugins/page-preload-plugin';
 import { securityHeadersPlugin } from './plugins/security-headers-plugin';
 
 const source = fileURLToPath(new URL('./src/', import.meta.url));
 const chunkOf = pageChunks(`${source}features/`, `${source}app/main.tsx`, 'swap');
 
+/** Names bring tables of 25 KiB and are asked for late; transports of viem's own belong to the wallet's engine. */
+const isEvm =
+  /node_modules[\\/](?:viem|ox|@noble|abitype)[\\/](?!.*[\\/](?:[Ee]ns|transports|buildRequest|rpc)(?:[\\/]|\.js))/;
+
+/** Lists that grow page by page are of one feature, and come with it. */
+const isQuery = /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/](?!.*[Ii]nfinite)/;
+
+const isEarly = (id: string) => isEvm.test(id) || isQuery.test(id) || id.includes('vite/preload-helper');
+
+const isPart =
+  /[\\/](?:node_modules|packages[\\/](?:ui|domain|sdk|wire|contracts)|apps[\\/]web[\\/]src[\\/](?:blocks|lib|features))[\\/]/;
+
 /** Chunks that every page shares and that change at different times. Nothing else is grouped: pages stay lazy. */
 const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 50 },
   {
-    name: 'evm',
-    // Names bring tables of 25 KiB and are asked for late; transports of viem's own belong to the wallet's engine.
-    test: /node_modules[\\/](?:viem|ox|@noble|abitype)[\\/](?!.*[\\/](?:[Ee]ns|transports|buildRequest|rpc)(?:[\\/]|\.js))/,
-    priority: 40,
-  },
-  {
-    name: 'query',
-    // Lists that grow page by page are of one feature, and come with it.
-    test: /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/](?!.*[Ii]nfinite)/,
-    priority: 20,
-  },
-  {
-    // A file for each set of pages would compress worse, and be one more to ask for.
-    name: (id: string, modules: ModuleGraph) => chunkOf(id, modules) ?? null,
+    // A file for each set of pages would compress worse, and be one more to ask for: over HTTP/1.1 a browser asks for six at a
+    // time. What every page needs of libraries comes with the first view.
+    name: (id: string, modules: ModuleGraph) => (isEarly(id) ? 'first-view' : (chunkOf(id, modules) ?? null)),
     debugName: 'pages',
-    test: /[\\/](?:node_modules|packages[\\/](?:ui|domain|sdk|wire|contracts)|apps[\\/]web[\\/]src[\\/](?:blocks|lib|features))[\\/]/,
+    test: (id: string) => isEarly(id) || isPart.test(id),
     priority: 10,
   },
 ];
@@ -43,7 +45,7 @@ const sharedNames = new Set([
 ]);
 
 /** Files of the first view, by the names of the groups above and of the bundler's own part. */
-const earlyFiles = /\/(?:rolldown-runtime|react|evm|query|first-view)-[^/]+\.js$/;
+const earlyFiles = /\/(?:rolldown-runtime|react|first-view)-[^/]+\.js$/;
 
 /** Address of a running local stack; its settings, lists, images and node are passed through. */
 const stackUrl = process.env.BESC_STACK_URL;
@@ -85,6 +87,7 @@ export default defineConfig({
     tailwindcss(),
     localesPlugin(),
     fontPreloadPlugin(),
+    pagePreloadPlugin(`${source}features/`),
     fontLicensesPlugin('licenses-of-fonts.md'),
     securityHeadersPlugin(stackUrl),
   ],
