@@ -73,7 +73,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   domain: {
     files: /^packages\/domain\/src\/(?<slug>[^/]+)\//,
     layers: own('domain', 'domain-shared'),
-    packages: [],
+    packages: ['@noble/hashes'],
     node: false,
   },
   'sdk-shared': {

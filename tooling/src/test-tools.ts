@@ -21,8 +21,8 @@ export const usedOtherwise: Readonly<Record<string, string>> = {
   'packages/wire/src/nfts/fetch-collections.ts':
     'collections and holders (NFT-45, NFT-46), until the market asks for them',
   'packages/wire/src/nfts/fetch-items.ts': 'what an account holds, until the page asks for it',
-  'packages/wire/src/profile/fetch-earned.ts': 'who has earned a campaign, until keeper and page compute its root',
   'packages/wire/src/profile/fetch-history-roots.ts': 'roots of campaigns, until the page computes them again',
+  'packages/wire/src/profile/fetch-reached.ts': 'what an account has reached, until the page tells medals apart',
   'packages/wire/src/profile/fetch-profiles.ts': 'profiles of accounts (PROF-12), until the page asks for them',
   'packages/wire/src/swap/fetch-blocks.ts': 'heights for times (CALL-18, CALL-19), until the analytics ask for them',
 };

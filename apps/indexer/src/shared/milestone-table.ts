@@ -15,6 +15,6 @@ export const milestone = onchainTable(
     }),
   (table) => ({
     byKind: index().on(table.kind, table.block),
-    byAccount: index().on(table.account, table.block),
+    byAccount: index().on(table.account, table.kind, table.block),
   }),
 );

@@ -1,6 +1,8 @@
+import { campaigns } from '@besc/domain/profile/campaigns';
 import { fetchEarned } from '@besc/wire/profile/fetch-earned';
 import { fetchHistoryRoots } from '@besc/wire/profile/fetch-history-roots';
 import { fetchProfilesOf, fetchRanks } from '@besc/wire/profile/fetch-profiles';
+import { fetchReached } from '@besc/wire/profile/fetch-reached';
 import { fetchTeamMembers } from '@besc/wire/profile/fetch-team-members';
 import { fetchTeamDays, fetchTeams } from '@besc/wire/profile/fetch-teams';
 import { fetchClaims, fetchUserPoints } from '@besc/wire/profile/fetch-user-points';
@@ -11,6 +13,7 @@ import { numberToHex } from 'viem';
 import { type AskedDocuments, each, nowSeconds } from '../support/asked-documents';
 
 const { pageRows: first } = indexLimits;
+const campaignIds = campaigns.map(({ id }) => id);
 const times = Array.from({ length: indexLimits.lookups }, (_, count) => nowSeconds - count * 3600);
 const accounts = Array.from({ length: first }, (_, count) => checksumAddress(numberToHex(count + 1, { size: 20 })));
 
@@ -32,5 +35,6 @@ export const asked: AskedDocuments = {
   fetchRanks: async ({ url }) => [await fetchRanks({ url, profile: { teamId: '1', totalPoints: 0n } })],
   fetchUserPoints: async ({ url, person }) => (await fetchUserPoints({ url, account: person })).length,
   fetchClaims: async ({ url, person }) => (await fetchClaims({ url, account: person })).length,
-  fetchHistoryRoots: async ({ url }) => (await fetchHistoryRoots({ url, campaignId: 517_010_001n })).length,
+  fetchHistoryRoots: async ({ url }) => [...(await fetchHistoryRoots({ url, campaignIds }))],
+  fetchReached: async ({ url, person }) => [...(await fetchReached({ url, account: person }))],
 };

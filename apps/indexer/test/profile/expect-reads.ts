@@ -3,6 +3,7 @@ import { fetchItem, fetchItemsOf, type IndexedItem, itemsPage } from '@besc/wire
 import { fetchEarned } from '@besc/wire/profile/fetch-earned';
 import { fetchHistoryRoots } from '@besc/wire/profile/fetch-history-roots';
 import { fetchProfilesOf, fetchRanks } from '@besc/wire/profile/fetch-profiles';
+import { fetchReached } from '@besc/wire/profile/fetch-reached';
 import { fetchTeamMembers, type Member, type MembersCursor } from '@besc/wire/profile/fetch-team-members';
 import { fetchTeamDays, fetchTeams } from '@besc/wire/profile/fetch-teams';
 import { fetchClaims, fetchUserPoints } from '@besc/wire/profile/fetch-user-points';
@@ -79,13 +80,23 @@ export async function expectReads(
     expect(await fetchItem({ url, collection: collection.id, tokenId: 2n ** 255n })).toBeUndefined();
   }
 
-  const [first] = all('historyRoot').map(({ campaignId }) => BigInt(String(campaignId)));
-  const roots = await fetchHistoryRoots({ url, campaignId: first ?? 0n });
-  expect(roots.length).toBeGreaterThan(0);
+  const rooted = new Set(all('historyRoot').map(({ campaignId }) => Number(campaignId)));
+  const roots = await fetchHistoryRoots({ url, campaignIds: [...rooted, 1] });
+  expect(roots.get(1)).toEqual([]);
+  for (const campaign of rooted) {
+    const standing = all('historyRoot').filter((row) => Number(row.campaignId) === campaign && !row.isStruck);
+    const told = roots.get(campaign)?.map(({ root }) => root) ?? [];
+    expect(standing.map(({ root }) => root)).toEqual(expect.arrayContaining(told));
+    expect(told.length > 0 || standing.length === 0 || all('historyRoot').length > 10).toBe(true);
+  }
   const untilBlock = Math.max(...all('profileUser').map(({ block }) => Number(block)));
   const joined = await fetchEarned({ url, campaign: 'first-year-joiner', untilBlock });
   const numbered = all('profileUser').toSorted((a, b) => Number(a.number) - Number(b.number));
   expect(joined?.rows.map(idOf)).toEqual(numbered.map(({ id }) => id));
+  for (const account of accounts) {
+    const reached = (await fetchReached({ url, account })).get('profile');
+    expect(reached?.block).toEqual(got.milestone?.[`profile-${idOf(account)}`]?.block);
+  }
 }
 
 /** All members, two a page. */

@@ -100,7 +100,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   }
   if (asked.kind === 'do') {
     const { name, does, contract, call: callOf } = actOf(asked.act, contracts);
-    const call = callOf(addressOf(contract));
+    const call = await callOf(addressOf(contract), { chain, env });
     if (asked.send) return [`${name}: done, transaction ${await send('operator', call)}`, `  ${does}`];
     return [`${name} would be done; nothing was sent (--send sends it)`, `  ${does}`, ...callLines(call)];
   }

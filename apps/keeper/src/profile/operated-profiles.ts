@@ -1,4 +1,3 @@
-import { historyRootsAbi } from '@besc/contracts/abi/history-roots';
 import { profileAbi } from '@besc/contracts/abi/profile';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { formatEther, parseEther } from 'viem';
@@ -6,7 +5,7 @@ import { readContract } from 'viem/actions';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
 import { operatedContract } from '../shared/operated-contract';
-import { accountSetting, amountSetting, guardianSetting } from '../shared/setting-values';
+import { accountSetting, amountSetting } from '../shared/setting-values';
 
 type Asked = Pick<KeeperChain, 'client' | 'deployment'>;
 
@@ -47,21 +46,5 @@ export const operatedProfiles = operatedContract({
       readContract(client, { ...at, functionName: 'numberActiveProfiles' }),
     ]);
     return ['profile.profile', `  ${active} of ${all} are active`];
-  },
-});
-
-export const operatedRoots = operatedContract({
-  slug: 'profile',
-  name: 'history',
-  abi: historyRootsAbi,
-  isPausable: false,
-  settings: [
-    { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
-    { ...guardianSetting, name: 'guardian' },
-  ],
-  async statusLines({ client, deployment }: Asked) {
-    const at = { address: addressOf(deployment, 'profile', 'history'), abi: historyRootsAbi } as const;
-    const delay = await readContract(client, { ...at, functionName: 'delay' });
-    return ['profile.history', `  count ${delay} s after they were published`];
   },
 });

@@ -1,5 +1,11 @@
 import type { KeeperFeature } from '../shared/keeper-feature';
-import { operatedProfiles, operatedRoots } from './operated-profiles';
+import { operatedProfiles } from './operated-profiles';
+import { operatedRoots } from './operated-roots';
+import { rootsTask } from './roots-task';
 
 /** What operators do for profiles and achievements. */
-export const profileFeature: KeeperFeature = { order: 90, tasks: [], operated: [operatedProfiles, operatedRoots] };
+export const profileFeature: KeeperFeature = {
+  order: 90,
+  tasks: [rootsTask],
+  operated: [operatedProfiles, operatedRoots],
+};

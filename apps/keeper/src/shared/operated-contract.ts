@@ -3,6 +3,7 @@ import { contractsOf } from '@besc/contracts/deploy/contracts-of';
 import type { ContractNames } from '@besc/contracts/deployments/contract-names';
 import type { Address } from '@besc/domain/shared/address';
 import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
+import type { Environment } from '@besc/wire/settings/environment';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import type { Abi, ContractFunctionArgs, ContractFunctionName } from 'viem';
 import type { KeeperChain } from './keeper-chain';
@@ -87,13 +88,20 @@ export interface OperatedSetting {
   formatArguments?(values: readonly unknown[]): string;
 }
 
+/** Where an operator acts, and by which settings. */
+export interface OperatedWith {
+  readonly chain: Pick<KeeperChain, 'client' | 'deployment'>;
+  readonly env: Environment;
+}
+
 /** What the operator's key does at once. */
 export interface OperatedAct {
   /** What it is called after the contract's word and a dot. */
   readonly name: string;
   /** What it does, for people. */
   readonly does: string;
-  call(address: Address): ContractCall;
+  /** `asked`: for what is made of more than the address. Throws OperateArgumentError when there is nothing to do. */
+  call(address: Address, asked: OperatedWith): ContractCall | Promise<ContractCall>;
 }
 
 /** A time for operators. */

@@ -1,7 +1,10 @@
+import { historyRootsAbi } from '@besc/contracts/abi/history-roots';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { campaigns } from '@besc/domain/profile/campaigns';
 import type { Address } from '@besc/domain/shared/address';
+import { historyTreeOf } from '@besc/domain/test/profile/history-tree-of';
 import type { Chain } from '@besc/localnet/chain';
+import { chainRoles } from '@besc/localnet/history/chain-roles';
 import { sentCall } from '@besc/localnet/history/sent-call';
 import { approval } from '@besc/localnet/history/token-transactions';
 import { openingWriter } from '@besc/localnet/history/write-opening';
@@ -9,7 +12,8 @@ import { nftsHistory } from '@besc/localnet/nfts/nfts.history';
 import { localProfiles } from '@besc/localnet/profile/local-profiles';
 import { profileHistory } from '@besc/localnet/profile/profile.history';
 import { startExchange } from '@besc/localnet/start-exchange';
-import { createClient, http, parseEther } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createClient, type Hex, http, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readerOf } from '../../test/deployed-chain';
 import { refusing } from '../../test/refusing';
@@ -19,6 +23,7 @@ import { readOwnedTokens } from '../nfts/read-owned-tokens';
 import { readStarter } from '../nfts/read-starter';
 import type { BatchReader } from '../shared/reads/batch-reader';
 import { takeGiftCall } from './claim-calls';
+import { publishRootCall } from './history-root-calls';
 import { reactivateProfileCall, updateProfileCall } from './profile-calls';
 import { readClaims } from './read-claims';
 import { readGift } from './read-gift';
@@ -165,4 +170,32 @@ test('PROF-43 PROF-44 ACH-03 campaigns that need no proof are told for an accoun
   const [unread, known] = await readClaims({ reader: broken, claims, account: account(1), campaigns: ids });
   expect(unread).toEqual({ id: ids[0], canClaim: undefined, hasClaimed: undefined });
   expect(known?.hasClaimed).toBe(false);
+});
+
+test('the tree of the domain is the one of the contract: each account is eligible by its proof, and no other', async () => {
+  const history = addressOf(deployment, 'profile', 'history');
+  const { id, key } = campaigns.find(({ source }) => source === 'history') ?? { id: 0, key: '' };
+  const person = (number: number) => checksumAddress(`0x${(number * 7919).toString(16).padStart(40, 'a')}`);
+  const isEligible = (of: number, proof: readonly Hex[], campaign = id) =>
+    reader.read({
+      address: history,
+      abi: historyRootsAbi,
+      functionName: 'isEligible',
+      args: [person(of), BigInt(campaign), 0n, 0n, [...proof]],
+    });
+  for (const count of [1, 2, 3, 5, 8, 33]) {
+    const accounts = Array.from({ length: count }, (_, number) => person(number));
+    const { root = '0x', inputHash, proofOf } = historyTreeOf(id, accounts);
+    const untilBlock = (await chain.blockNumber()) - 1;
+    const call = publishRootCall(history, { campaign: { id, key }, root, untilBlock, inputHash, count });
+    await openingWriter(chain)('root', { transactions: [sentCall(chainRoles(chain).operator.address, call)] });
+    await chain.mine(2);
+    await reader.poll();
+    for (const [number, one] of accounts.entries()) {
+      const proof = proofOf(one) ?? [];
+      expect(await isEligible(number, proof), `${number} of ${count}`).toBe(true);
+      expect(await isEligible(count, proof), 'another account').toBe(false);
+      expect(await isEligible(number, proof, id + 1), 'another campaign').toBe(false);
+    }
+  }
 });

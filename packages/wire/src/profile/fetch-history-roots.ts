@@ -7,17 +7,15 @@ import { indexLimits } from '../shared/index-limits';
 /** A Merkle root of accounts that have earned a campaign. */
 export type HistoryRoot = Row<typeof rootShape>;
 
-const document = indexDocument('$campaign: BigInt!', {
-  roots: rowsOf(
-    `historyRoots(where: { campaignId: $campaign }, orderBy: "untilBlock", orderDirection: "desc", limit: ${indexLimits.pageRows})`,
-    rootShape,
-  ),
-});
-
-/** All roots of a campaign, the latest block first, struck ones too. Throws FetchError. */
+/** The latest roots of campaigns by the campaign's id, the last block first; struck ones of these are left out. Throws FetchError. */
 export async function fetchHistoryRoots(
-  request: IndexRequest & { campaignId: bigint },
-): Promise<readonly HistoryRoot[]> {
-  const { campaignId, ...rest } = request;
-  return (await fetchIndex({ ...rest, document, variables: { campaign: String(campaignId) } })).roots;
+  request: IndexRequest & { campaignIds: readonly number[] },
+): Promise<ReadonlyMap<number, readonly HistoryRoot[]>> {
+  const { campaignIds, ...rest } = request;
+  const lists = campaignIds.map((id) => {
+    const list = `historyRoots(where: { campaignId: "${id}" }, orderBy: "untilBlock", orderDirection: "desc", limit: ${indexLimits.lookupRows})`;
+    return [`c${id}`, rowsOf(list, rootShape, indexLimits.lookupRows)] as const;
+  });
+  const data = await fetchIndex({ ...rest, document: indexDocument('', Object.fromEntries(lists)) });
+  return new Map(campaignIds.map((id) => [id, (data[`c${id}`] ?? []).filter(({ isStruck }) => !isStruck)]));
 }
