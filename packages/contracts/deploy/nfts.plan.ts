@@ -4,10 +4,12 @@ import { encodeFunctionData, type PublicClient, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { bunniesAbi } from '../generated/abi/bunnies';
 import { mintingStationAbi } from '../generated/abi/minting-station';
+import { nftMarketAbi } from '../generated/abi/nft-market';
 import { squadAbi } from '../generated/abi/squad';
 import { starterFactoryAbi } from '../generated/abi/starter-factory';
 import { bunniesBytecode } from '../generated/bytecode/bunnies';
 import { mintingStationBytecode } from '../generated/bytecode/minting-station';
+import { nftMarketBytecode } from '../generated/bytecode/nft-market';
 import { squadBytecode } from '../generated/bytecode/squad';
 import { starterFactoryBytecode } from '../generated/bytecode/starter-factory';
 import { amountBetween } from './amount-between';
@@ -21,22 +23,29 @@ const settings = z.strictObject({
   starterPrice: z._default(amountBetween(1n, parseEther('1000')), '5'),
   /** The first block in which one can be had; 0 for at once. */
   starterBlock: z._default(z.int().check(z.minimum(0)), 0),
+  /** WBESC that an item costs at least and at most. */
+  minimumAskPrice: z._default(amountBetween(1n, parseEther('1000')), '0.005'),
+  maximumAskPrice: z._default(amountBetween(1n, parseEther('1000000')), '10000'),
+  /** Hundredths of a percent of a price, for both collections at first. */
+  tradingFee: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 200),
 });
 const nftsOf = ({ plan }: PlanInput) => slugSettings(plan, 'nfts', settings);
 
 /** How many portraits there are. */
 const squadSupply = 10_000n;
 
-/** The collections Bunnies and Squad, and who mints Bunnies; the sale of Squad comes with its own plan. */
+/** The collections Bunnies and Squad, who mints Bunnies, and the market; the sale of Squad comes with its own plan. */
 export const nftsPlan = slugPlan({
   slug: 'nfts',
-  names: ['bunnies', 'station', 'starters', 'squad'],
+  names: ['bunnies', 'station', 'starters', 'squad', 'market'],
   settings,
   localSettings: {},
+  limits: { ITEM_GAS: 400_000n, TOTAL_MAX_FEE: 1000n, MAX_PRICE_LIMIT: parseEther('1000000') },
+  bounded: { maximumAskPrice: 'MAX_PRICE_LIMIT' },
   contracts: (input) => {
     const nfts = nftsOf(input);
     if (nfts === undefined) return {};
-    const { deployer, operator, treasury } = input.plan.roles;
+    const { deployer, guardian, operator, treasury } = input.plan.roles;
     return {
       bunnies: {
         abi: bunniesAbi,
@@ -61,6 +70,20 @@ export const nftsPlan = slugPlan({
         ],
       },
       squad: { abi: squadAbi, bytecode: squadBytecode, args: (at) => [ownerOf(at), operator, squadSupply] },
+      market: {
+        abi: nftMarketAbi,
+        bytecode: nftMarketBytecode,
+        args: (at) => [
+          at('tokens.wbesc'),
+          ownerOf(at),
+          guardian,
+          treasury,
+          parseEther(nfts.minimumAskPrice),
+          parseEther(nfts.maximumAskPrice),
+          BigInt(nfts.tradingFee),
+          [at('nfts.bunnies'), at('nfts.squad')],
+        ],
+      },
     };
   },
   calls: (input) =>
@@ -82,7 +105,28 @@ export const nftsPlan = slugPlan({
     if (nfts === undefined) return [];
     const starters = { address: at('nfts.starters'), abi: starterFactoryAbi } as const;
     const launchPrice = await client.readContract({ ...starters, functionName: 'launchPrice' });
+    const market = { address: at('nfts.market'), abi: nftMarketAbi } as const;
+    const limits = await Promise.all(
+      (['minimumAskPrice', 'maximumAskPrice'] as const).map(async (functionName) => ({
+        name: `${functionName} of nfts.market`,
+        actual: String(await client.readContract({ ...market, functionName })),
+        expected: String(parseEther(nfts[functionName])),
+      })),
+    );
+    const fees = await Promise.all(
+      (['nfts.bunnies', 'nfts.squad'] as const).map(async (id) => {
+        const call = { ...market, functionName: 'viewCollection', args: [at(id)] } as const;
+        const { tradingFee, creatorFee } = await client.readContract(call);
+        return {
+          name: `trading and creator fee of ${id}`,
+          actual: `${tradingFee}, ${creatorFee}`,
+          expected: `${nfts.tradingFee}, 0`,
+        };
+      }),
+    );
     return [
+      ...limits,
+      ...fees,
       { name: 'station of nfts.bunnies', actual: await stationOf(client, at), expected: at('nfts.station') },
       {
         name: 'launchPrice of nfts.starters',

@@ -83,6 +83,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "AlreadyListed",
+    "inputs": [
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "tokenId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "AlreadyRegistered",
     "inputs": [
       {
@@ -358,6 +374,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "BuyerIsSeller",
+    "inputs": [
+      {
+        "name": "buyer",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "CallFailed",
     "inputs": [
       {
@@ -391,6 +418,28 @@ export const errorsAbi = [
         "name": "campaignId",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "CollectionNotOpen",
+    "inputs": [
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "CollectionStands",
+    "inputs": [
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -789,6 +838,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "FeesAboveCap",
+    "inputs": [
+      {
+        "name": "fees",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "cap",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Forbidden",
     "inputs": []
   },
@@ -853,6 +918,22 @@ export const errorsAbi = [
         "name": "account",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "IncorrectPrice",
+    "inputs": [
+      {
+        "name": "price",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "given",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -1061,6 +1142,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "ItemNotMoved",
+    "inputs": [
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "tokenId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "KnownHash",
     "inputs": [
       {
@@ -1073,6 +1170,11 @@ export const errorsAbi = [
   {
     "type": "error",
     "name": "LengthMismatch",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "LengthsDiffer",
     "inputs": []
   },
   {
@@ -1122,6 +1224,11 @@ export const errorsAbi = [
         "internalType": "uint256"
       }
     ]
+  },
+  {
+    "type": "error",
+    "name": "NoCreator",
+    "inputs": []
   },
   {
     "type": "error",
@@ -1400,6 +1507,33 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotListed",
+    "inputs": [
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "tokenId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotMarket",
+    "inputs": [
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotMore",
     "inputs": [
       {
@@ -1413,6 +1547,17 @@ export const errorsAbi = [
     "type": "error",
     "name": "NotPulled",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NotRecoverable",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",
@@ -1442,6 +1587,22 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotSeller",
+    "inputs": [
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "seller",
         "type": "address",
         "internalType": "address"
       }
@@ -1500,6 +1661,17 @@ export const errorsAbi = [
     "type": "error",
     "name": "NothingInjected",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NothingToClaim",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",
@@ -1626,6 +1798,27 @@ export const errorsAbi = [
       },
       {
         "name": "cap",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PriceOutOfRange",
+    "inputs": [
+      {
+        "name": "price",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "minimum",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "maximum",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1914,6 +2107,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "TokenNotEligible",
+    "inputs": [
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "tokenId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TooEarly",
     "inputs": [
       {
@@ -2042,6 +2251,22 @@ export const errorsAbi = [
       },
       {
         "name": "used",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "WrongPriceLimits",
+    "inputs": [
+      {
+        "name": "minimum",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "maximum",
         "type": "uint256",
         "internalType": "uint256"
       }

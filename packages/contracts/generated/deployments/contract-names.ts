@@ -5,7 +5,7 @@ export interface ContractNames {
   readonly 'governance': 'timelock';
   readonly 'lottery': 'game';
   readonly 'names': 'registry' | 'resolver' | 'registrar' | 'reverseRegistrar' | 'holders';
-  readonly 'nfts': 'bunnies' | 'station' | 'starters' | 'squad';
+  readonly 'nfts': 'bunnies' | 'station' | 'starters' | 'squad' | 'market';
   readonly 'oracle': 'prices';
   readonly 'pools': 'factory' | 'lens' | 'vault' | 'depositors';
   readonly 'prediction': 'game' | 'claims' | 'earlyBets';

@@ -68,6 +68,10 @@ export const localDeployment = {
       "squad": {
         "address": "0xb1C6DcD1ECC907332a9BF4f05B78d0e7852943fe",
         "startBlock": 0
+      },
+      "market": {
+        "address": "0xb9d297BEa0813B880971bB2ac3FC81Ad7bff3617",
+        "startBlock": 0
       }
     },
     "oracle": {

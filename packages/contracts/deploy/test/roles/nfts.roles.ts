@@ -1,5 +1,6 @@
-import { keccak256, toHex } from 'viem';
+import { keccak256, toHex, zeroAddress } from 'viem';
 import { mintingStationAbi } from '../../../generated/abi/minting-station';
+import { nftMarketAbi } from '../../../generated/abi/nft-market';
 import { squadAbi } from '../../../generated/abi/squad';
 import { starterFactoryAbi } from '../../../generated/abi/starter-factory';
 import { addressOf } from '../../address-of';
@@ -7,6 +8,7 @@ import {
   accessControl,
   anyone,
   collectionFunctions,
+  guardianPause,
   only,
   owners,
   ownership,
@@ -20,6 +22,9 @@ import {
 const provenance = keccak256(toHex('all pictures'));
 
 const stations = (args?: RoleEntry['args']) => only(['minting station'], 'NotStation', args);
+const marketTerms: RoleEntry['args'] = ({ contracts, accounts }) => [
+  ...[contracts['bunnies'], accounts.stranger, zeroAddress, 300n, 100n],
+];
 const admins = (args?: RoleEntry['args']) => only(['owner'], accessControl, args);
 
 const tables: Readonly<Record<string, RoleTable>> = {
@@ -57,6 +62,37 @@ const tables: Readonly<Record<string, RoleTable>> = {
     setBaseURI: only(['owner', 'operator'], 'Forbidden', () => ['ipfs://other/']),
     lock: owners(),
   },
+  'nft-market': {
+    ...ownership(),
+    ...guardianPause,
+    createAskOrder: anyone((world) => [world.contracts['bunnies'], 1n, 0n], 'PriceOutOfRange'),
+    modifyAskOrder: anyone((world) => [world.contracts['bunnies'], 1n, 0n], 'NotListed'),
+    cancelAskOrder: anyone((world) => [world.contracts['bunnies'], 1n], 'NotListed'),
+    buyTokenUsingWBESC: anyone((world) => [world.contracts['bunnies'], 1n, 0n], 'NotListed'),
+    buyTokenUsingBESC: anyone((world) => [world.contracts['bunnies'], 1n], 'NotListed'),
+    createAskOrders: anyone(() => [[], [], []]),
+    modifyAskOrders: anyone(() => [[], [], []]),
+    cancelAskOrders: anyone(() => [[], []]),
+    buyTokensUsingWBESC: anyone(() => [[], [], []]),
+    buyTokensUsingBESC: anyone(() => [[], [], []]),
+    act: only(
+      ['NFT market'],
+      'NotMarket',
+      (world) => [2, world.accounts.stranger, world.contracts['bunnies'], 1n, 0n],
+      {
+        answer: 'NotListed',
+      },
+    ),
+    claimPendingRevenue: anyone(() => [], 'NothingToClaim'),
+    claimFee: anyone(() => [], 'NothingToClaim'),
+    addCollection: owners(marketTerms, 'CollectionStands'),
+    modifyCollection: owners(marketTerms),
+    closeCollectionForTradingAndListing: owners((world) => [world.contracts['bunnies']]),
+    updateMinimumAndMaximumPrices: owners(() => [1n, 2n]),
+    setTreasury: owners(({ accounts }) => [accounts.stranger]),
+    recoverFungibleTokens: owners(({ lost, accounts }) => [lost, accounts.stranger]),
+    recoverNonFungibleToken: owners((world) => [world.contracts['squad'], 3n, world.accounts.stranger]),
+  },
 };
 
 /** Gives the stranger token 1 of each collection, base URIs to lock, and offers what moves in two steps. */
@@ -74,8 +110,11 @@ async function prepare({ accounts, at, send, pass }: SceneChain): Promise<void> 
   const sale = accounts['squad sale'] ?? stranger;
   await send(owner, at('squad'), onSquad('setSale', sale, provenance));
   await send(sale, at('squad'), onSquad('mint', stranger, 1n));
+  // One that was sent to the market by mistake.
+  await send(sale, at('squad'), onSquad('mint', at('nft-market'), 3n));
   await send(operator, at('squad'), onSquad('setBaseURI', 'ipfs://squad/'));
   await send(owner, at('squad'), { abi: squadAbi, ...offer });
+  await send(owner, at('nft-market'), { abi: nftMarketAbi, ...offer });
   // The admin of roles is handed over after two days.
   await pass(3 * 86_400);
 }
@@ -88,10 +127,12 @@ export const roles: SlugRoles = {
     'minting-station': addressOf(deployment, 'nfts', 'station'),
     'starter-factory': addressOf(deployment, 'nfts', 'starters'),
     squad: addressOf(deployment, 'nfts', 'squad'),
+    'nft-market': addressOf(deployment, 'nfts', 'market'),
   }),
   callers: {
     'minting station': { is: 'the contract that mints Bunnies', contract: 'minting-station' },
     'starter factory': { is: 'the contract that sells starters', contract: 'starter-factory' },
+    'NFT market': { is: 'the market for collectibles itself', contract: 'nft-market' },
     'squad sale': { is: 'the contract that sells Squad' },
   },
   limits: [['starter-factory', 'updateTokenPrice', 25n * 10n ** 18n, 'PriceAboveCap']],
