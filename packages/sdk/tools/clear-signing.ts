@@ -26,6 +26,9 @@ const formats: Readonly<Record<(typeof figureKinds)[FigureLabel], object>> = {
   hidden: { format: 'raw', visible: 'never' },
   plain: { format: 'raw' },
 };
+/** Tokens of the settings that an amount may name. */
+const ownTokens: readonly string[] = ['money', 'wbesc'];
+const constantOf = (token: string) => `$.metadata.constants.${token}`;
 /** An allowance from here on is told as one without limit. */
 const unlimited = { threshold: `0x8${'0'.repeat(63)}`, message: 'Unlimited' };
 
@@ -36,17 +39,19 @@ export function clearSigning(meant: readonly Meant[], at: Deployed): object {
   const [first] = meant;
   if (first === undefined) throw new RangeError('Nothing is described');
   const { slug, name } = first.means.at;
-  const money = at.addresses.get('tokens.money');
   const described = meant
     .flatMap((one) => ('abi' in one ? callFormats(one) : [messageFormat(one)]))
     .sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify(described);
+  const named = ownTokens.filter((token) => text.includes(`"${constantOf(token)}"`));
+  const constants = Object.fromEntries(named.map((token) => [token, at.addresses.get(`tokens.${token}`)]));
   return {
     $schema: 'https://eips.ethereum.org/assets/eip-7730/erc7730-v2.schema.json',
     context: { $id: `BESC Swap ${slug} ${name}`, ...contextOf(first, at) },
     metadata: {
       owner: 'BESC Swap',
       contractName: `${slug} ${name}`,
-      ...(JSON.stringify(described).includes('constants.money') && { constants: { money } }),
+      ...(named.length > 0 && { constants }),
     },
     display: { formats: Object.fromEntries(described) },
   };
@@ -91,6 +96,6 @@ function fieldsOf(figures: MeantMessage['means']['figures'], inputs: Fields): ob
 function formatOf(label: FigureLabel, token: string | undefined): object {
   if (token === 'coin') return { format: 'amount' };
   if (token === undefined) return formats[figureKinds[label]];
-  const named = token === 'money' ? { token: '$.metadata.constants.money' } : { tokenPath: token };
+  const named = ownTokens.includes(token) ? { token: constantOf(token) } : { tokenPath: token };
   return { format: 'tokenAmount', params: { ...named, ...(label === 'Allowance' && unlimited) } };
 }
