@@ -1,5 +1,14 @@
-import { collectionShape, holderShape, nftShape } from '@besc/domain/nfts/nft-rows';
+import {
+  askOrderShape,
+  collectionDayShape,
+  collectionShape,
+  holderShape,
+  nftShape,
+  nftTransactionShape,
+  nftUserShape,
+} from '@besc/domain/nfts/nft-rows';
 import { index, onchainTable, relations } from 'ponder';
+import { periods } from '../shared/periods';
 import { columns } from '../shared/row-columns';
 
 export const collectionRow = {
@@ -90,14 +99,81 @@ export const starterMint = onchainTable(
   (table) => ({ byTime: index().on(table.timestamp), byKind: index().on(table.otherId, table.timestamp) }),
 );
 
+const { date: _, dailyVolumeWBESC: _volume, dailyTrades: _trades, ...dayShape } = collectionDayShape;
+/** Days of a collection, each as it ended, with what was traded. */
+export const collectionDays = periods({
+  of: 'collection',
+  every: { day: (t) => ({ collectionId: t.text().notNull() }) },
+  lasts: (t) => columns(t, dayShape),
+  sums: (t) => columns(t, { VolumeWBESC: 'amount', Trades: 'count' }),
+});
+export const collectionDayData = collectionDays.day.table;
+
+/** A sale. */
+export const nftTransaction = onchainTable(
+  'nft_transaction',
+  (t) => columns(t, { ...nftTransactionShape, collectionId: 'address', nftId: 'text' }),
+  (table) => ({
+    byTime: index().on(table.timestamp),
+    byCollection: index().on(table.collectionId, table.timestamp),
+    byNft: index().on(table.nftId, table.timestamp),
+    byBuyer: index().on(table.buyer, table.timestamp),
+    bySeller: index().on(table.seller, table.timestamp),
+  }),
+);
+
+export const askOrder = onchainTable(
+  'ask_order',
+  (t) => columns(t, { ...askOrderShape, collectionId: 'address', nftId: 'text' }),
+  (table) => ({
+    byTime: index().on(table.timestamp),
+    byType: index().on(table.orderType, table.timestamp),
+    byCollection: index().on(table.collectionId, table.timestamp),
+    byCollectionType: index().on(table.collectionId, table.orderType, table.timestamp),
+    byNft: index().on(table.nftId, table.timestamp),
+    bySeller: index().on(table.seller, table.timestamp),
+  }),
+);
+
+export const nftUser = onchainTable('nft_user', (t) => columns(t, nftUserShape));
+
 export const collectionRelations = relations(collection, ({ many }) => ({
   nfts: many(nft),
   kinds: many(nftKind),
   holders: many(nftHolder),
 }));
 
-export const nftRelations = relations(nft, ({ one }) => ({
+export const nftRelations = relations(nft, ({ one, many }) => ({
   collection: one(collection, { fields: [nft.collectionId], references: [collection.id] }),
+  transactionHistory: many(nftTransaction),
+  askHistory: many(askOrder),
+}));
+
+export const nftTransactionRelations = relations(nftTransaction, ({ one }) => ({
+  collection: one(collection, { fields: [nftTransaction.collectionId], references: [collection.id] }),
+  nft: one(nft, { fields: [nftTransaction.nftId], references: [nft.id] }),
+  buyerUser: one(nftUser, {
+    fields: [nftTransaction.buyer],
+    references: [nftUser.id],
+    relationName: 'buyTradeHistory',
+  }),
+  sellerUser: one(nftUser, {
+    fields: [nftTransaction.seller],
+    references: [nftUser.id],
+    relationName: 'sellTradeHistory',
+  }),
+}));
+
+export const askOrderRelations = relations(askOrder, ({ one }) => ({
+  collection: one(collection, { fields: [askOrder.collectionId], references: [collection.id] }),
+  nft: one(nft, { fields: [askOrder.nftId], references: [nft.id] }),
+  user: one(nftUser, { fields: [askOrder.seller], references: [nftUser.id] }),
+}));
+
+export const nftUserRelations = relations(nftUser, ({ many }) => ({
+  buyTradeHistory: many(nftTransaction, { relationName: 'buyTradeHistory' }),
+  sellTradeHistory: many(nftTransaction, { relationName: 'sellTradeHistory' }),
+  askOrderHistory: many(askOrder),
 }));
 
 export const nftKindRelations = relations(nftKind, ({ one }) => ({

@@ -95,6 +95,7 @@ function collectionOf(
     totalTrades: 0,
     totalVolumeWBESC: '0',
     numberTokensListed: 0,
+    floorPrice: null,
     creatorAddress: zero,
     whitelistChecker: zero,
     tradingFee: 0,

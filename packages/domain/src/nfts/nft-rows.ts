@@ -1,4 +1,5 @@
-// Prices and volumes are wei of WBESC, fees hundredths of a percent. What is traded is zero where nothing was ever listed.
+// Prices and volumes are wei of WBESC, fees hundredths of a percent. What is traded is zero where nothing was ever listed. An item on
+// sale lies in the market, and still counts as its seller's here.
 
 /** A collection as the index has it. */
 export const collectionShape = {
@@ -14,6 +15,8 @@ export const collectionShape = {
   totalTrades: 'count',
   totalVolumeWBESC: 'amount',
   numberTokensListed: 'count',
+  /** The lowest price that is asked; null when nothing is on sale. */
+  floorPrice: 'amount?',
   creatorAddress: 'address',
   tradingFee: 'count',
   creatorFee: 'count',
@@ -27,7 +30,7 @@ export const nftShape = {
   tokenId: 'amount',
   /** Its kind, in a collection of kinds. */
   otherId: 'amount?',
-  /** Zero once it is burned. */
+  /** Its seller while it is on sale; zero once it is burned. */
   owner: 'address',
   /** Where the chain says that its metadata is; empty when it does not say, or at too great length. */
   metadataUrl: 'text',
@@ -48,3 +51,59 @@ export const holderShape = { account: 'address', items: 'count' } as const;
 
 /** Of a collection what a list of items needs. */
 export const itemCollectionShape = { id: 'address', name: 'text' } as const;
+
+/** A collection as a day ended, with what was traded in it. */
+export const collectionDayShape = {
+  /** The day's first second. */
+  date: 'time',
+  floorPrice: 'amount?',
+  numberTokensListed: 'count',
+  totalSupply: 'count',
+  owners: 'count',
+  dailyVolumeWBESC: 'amount',
+  dailyTrades: 'count',
+} as const;
+
+/** A sale of an item. */
+export const nftTransactionShape = {
+  /** transaction, "-", place of the log in its block */
+  id: 'text',
+  hash: 'hash',
+  block: 'count',
+  timestamp: 'time',
+  askPrice: 'amount',
+  /** What the seller received. */
+  netPrice: 'amount',
+  buyer: 'address',
+  seller: 'address',
+  /** How the buyer paid: with the coin itself, or with WBESC. */
+  withBESC: 'flag',
+  withWBESC: 'flag',
+} as const;
+
+/** What a seller did with an ask. */
+export const askOrderShape = {
+  /** transaction, "-", place of the log in its block */
+  id: 'text',
+  hash: 'hash',
+  block: 'count',
+  timestamp: 'time',
+  orderType: ['New', 'Modify', 'Cancel'],
+  /** The new price; of a cancelled ask the one that it had. */
+  askPrice: 'amount',
+  seller: 'address',
+} as const;
+
+/** What an account did on the market. */
+export const nftUserShape = {
+  id: 'address',
+  /** On sale now; bought and sold so far. */
+  numberTokensListed: 'count',
+  numberTokensPurchased: 'count',
+  numberTokensSold: 'count',
+  /** Sums of prices, and their averages rounded down. */
+  totalVolumeInWBESCTokensPurchased: 'amount',
+  totalVolumeInWBESCTokensSold: 'amount',
+  averageTokenPriceInWBESCPurchased: 'amount',
+  averageTokenPriceInWBESCSold: 'amount',
+} as const;
