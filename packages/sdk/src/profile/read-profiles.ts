@@ -30,9 +30,13 @@ export async function readProfiles(options: {
   const { reader, profile: address, accounts } = options;
   return await Promise.all(
     accounts.map(async (account) => {
-      const read = reader.read({ address, abi, functionName: 'getUserProfile', args: [account] });
-      const answer = await orNothing(read);
-      return answer && profileOf(answer);
+      const of = { address, abi, args: [account] } as const;
+      const [isRegistered, answer] = await Promise.all([
+        orNothing(reader.read({ ...of, functionName: 'hasRegistered' })),
+        orNothing(reader.read({ ...of, functionName: 'getUserProfile' })),
+      ]);
+      if (isRegistered === false) return { kind: 'none' };
+      return isRegistered && answer && profileOf(answer);
     }),
   );
 }
@@ -40,7 +44,6 @@ export async function readProfiles(options: {
 type Answer = readonly [bigint, bigint, bigint, Hex, bigint, boolean];
 
 function profileOf([userId, points, teamId, nftAddress, tokenId, isActive]: Answer): Profile {
-  if (userId === 0n) return { kind: 'none' };
   const registered = { userId: Number(userId), points, teamId: Number(teamId) };
   if (!isActive || nftAddress === zeroAddress) return { kind: 'paused', ...registered };
   return { kind: 'active', ...registered, picture: { collection: checksumAddress(nftAddress), tokenId } };

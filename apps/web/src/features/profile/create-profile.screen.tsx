@@ -22,10 +22,12 @@ import { ProfileDialog } from './components/profile-dialog';
 import { SignName } from './components/sign-name';
 import { StarterStep } from './components/starter-step';
 import { TeamStep } from './components/team-step';
-import { costsQuery, ownedQuery, profileQuery, starterQuery, teamsQuery, usernameQuery } from './profile.queries';
+import { costsQuery, ownedQuery, starterQuery, teamsQuery } from './profile.queries';
 import { profileOverlay } from './profile-overlay';
 import { type ProfilePlace, profilePlace } from './profile-place';
 import { type SetupStep, setupSteps, setupView } from './setup-steps';
+import { useProfileAvatar } from './use-profile-avatar';
+import { useProfileState } from './use-profile-state';
 
 /** The setup of a profile in four steps, or that this chain has none. */
 export function CreateProfileScreen() {
@@ -51,22 +53,21 @@ export function CreateProfileScreen() {
 
 function Setup({ place }: { readonly place: ProfilePlace }) {
   const { t } = useText();
-  const chain = useChain();
   const { address } = useAccount();
-  const profile = useQuery(profileQuery(chain, place, address));
-  const name = useQuery(usernameQuery(chain, address));
-  const chainState = useChainState(hasFailed(profile));
+  const { query, hasRegistered } = useProfileState(place, address);
+  const { username } = useProfileAvatar(address);
+  const chainState = useChainState(hasFailed(query));
   return (
-    <QueryView query={profile} data={profile.data} height="h-80" failure={t('Your profile could not be read.')}>
+    <QueryView query={query} data={query.data} height="h-80" failure={t('Your profile could not be read.')}>
       {(known) =>
-        known.kind !== 'none' && name.data ? (
+        hasRegistered && username !== '' ? (
           <EmptyState
             title={t('Your profile is complete.')}
             action={<Button render={<Link to="/profile" />}>{t('See your profile')}</Button>}
           />
         ) : (
           <>
-            <ChainNotice state={chainState} shownAt={profile.dataUpdatedAt} />
+            <ChainNotice state={chainState} shownAt={query.dataUpdatedAt} />
             <Steps place={place} profile={known} />
             <ProfileDialog place={place} />
           </>

@@ -13,7 +13,7 @@ import {
   updateProfileCall,
 } from '@besc/sdk/profile/profile-calls';
 import type { Team } from '@besc/sdk/profile/read-teams';
-import { faceKey } from '../../blocks/name-service/use-account-face';
+import { faceKey } from '../../blocks/name-service/face-query';
 import type { Approval } from '../../blocks/transactions/approvals/approve-step';
 import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
 import type { Action, Step } from '../../blocks/transactions/steps/action';
@@ -24,6 +24,21 @@ import { awardsKey } from './profile.queries';
 import type { ProfilePlace } from './profile-place';
 
 const refresh = [faceKey];
+
+/** What can have changed between the screen and the chain: the item was sold or burned, the profile changed in another tab. */
+const gone = { text: 'this collectible is no longer in your wallet' };
+const refusals = {
+  ERC721InvalidApprover: gone,
+  ERC721IncorrectOwner: gone,
+  ERC721NonexistentToken: gone,
+  PictureNotReceived: { text: 'the collection did not hand over this collectible' },
+  NotCollection: { text: 'this collection may not be a profile picture' },
+  NotActive: { text: 'the profile is paused' },
+  AlreadyActive: { text: 'the profile is active already' },
+  AlreadyRegistered: { text: 'this wallet has a profile' },
+  TeamNotJoinable: { text: 'this team takes no new members now' },
+  AlreadyClaimed: { text: 'this wallet has had its starter' },
+} as const;
 
 /** What is paid in MONEY, and how it is approved where it has to be. */
 export interface Payment {
@@ -41,6 +56,7 @@ export function starterAction(place: ProfilePlace, kind: number, paid: Payment):
   const step = stepOf({
     calls: () => [mintStarterCall(place.starters, kind)],
     summary: { text: 'Get the starter %name%', values: { name } },
+    refusals,
     toast: {
       title: { text: 'Success!' },
       description: { text: '%name% is in your wallet.', values: { name } },
@@ -56,6 +72,7 @@ function approveItemStep({ profile }: ProfilePlace, { collection, tokenId }: Ite
     calls: () => [approveItemCall({ collection, tokenId, spender: profile })],
     summary: { text: 'Approve item #%tokenId%', values: { tokenId: String(tokenId) } },
     isPrelude: true,
+    refusals,
     isNeeded: async ({ reader }) =>
       (await readItemApproval({ reader, collection, tokenId, spender: profile })) === 'none',
   });
@@ -70,6 +87,7 @@ export function createAction(
   const step = stepOf({
     calls: () => [createProfileCall(place.profile, { teamId: team.id, picture })],
     summary: { text: 'Create a profile in team %team%', values: { team: team.name } },
+    refusals,
     toast: { title: { text: 'Profile created!' }, description: { text: 'Sign your name to finish.' } },
   });
   return actionOf([...payment(place, place.profile, paid), approveItemStep(place, picture), step], { refresh });
@@ -86,6 +104,7 @@ export function pictureAction(
     ? stepOf({
         calls: () => [reactivateProfileCall(place.profile, picture)],
         summary: { text: 'Reactivate the profile with item #%tokenId%', values },
+        refusals,
         toast: {
           title: { text: 'Profile reactivated!' },
           description: { text: 'Your points and your team are back.' },
@@ -94,6 +113,7 @@ export function pictureAction(
     : stepOf({
         calls: () => [updateProfileCall(place.profile, picture)],
         summary: { text: 'Change the picture to item #%tokenId%', values },
+        refusals,
         toast: { title: { text: 'Picture changed!' }, description: { text: 'The picture before is in your wallet.' } },
       });
   return actionOf([...payment(place, place.profile, paid), approveItemStep(place, picture), step], { refresh });
@@ -129,6 +149,7 @@ export function pauseAction({ profile }: ProfilePlace): Action {
   const step = stepOf({
     calls: () => [pauseProfileCall(profile)],
     summary: { text: 'Pause the profile' },
+    refusals,
     toast: { title: { text: 'Profile paused!' }, description: { text: 'Your picture is back in your wallet.' } },
   });
   return actionOf(step, { refresh });

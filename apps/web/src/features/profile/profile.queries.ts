@@ -40,11 +40,15 @@ export function profileQuery({ reader }: Access, { profile }: ProfilePlace, acco
     read:
       account &&
       (async () => {
-        const [known] = await readProfiles({ reader, profile, accounts: [account] });
-        if (known !== undefined) return known;
-        const error = new Error(`Failed to fetch profile for address ${account}`);
-        console.error(error.message);
-        throw error;
+        const failure = `Failed to fetch profile for address ${account}`;
+        try {
+          const [known] = await readProfiles({ reader, profile, accounts: [account] });
+          if (known === undefined) throw new Error(failure);
+          return known;
+        } catch (error) {
+          console.error(failure);
+          throw error;
+        }
       }),
   });
 }
@@ -172,12 +176,13 @@ export function awardsQuery(access: Access, account: Account) {
 /** What the keys of names begin with. */
 export const nameKey = ['profile-name'] as const;
 
-/** The name of an account; empty without one, and when it could not be asked for. */
-export function usernameQuery({ settings }: Access, account: Account) {
+/** The name of an account; empty without one, and when it could not be asked for. It is asked for once its picture was. */
+export function usernameQuery({ settings }: Access, account: Account, isAvatarFetched: boolean) {
   const { url } = settings.api;
   return queryOptions({
     queryKey: [...nameKey, url, account],
-    queryFn: account === undefined || url === '' ? skipToken : () => fetchUsername({ url, account }),
+    queryFn:
+      account === undefined || url === '' || !isAvatarFetched ? skipToken : () => fetchUsername({ url, account }),
     // Until it is asked, what an earlier visit has left.
     placeholderData: () => account && readProfileCookie(account, document.cookie)?.username,
     staleTime: 60_000,

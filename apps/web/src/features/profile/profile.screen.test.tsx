@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
-import { startProfileLab } from '../../../test/profile/lab-profiles';
+import { accountAt, answerApi, apiUrl, startProfileLab } from '../../../test/profile/lab-profiles';
 import { profileOverlay } from './profile-overlay';
 
 let lab: FaultLab;
@@ -13,6 +13,32 @@ beforeAll(async () => {
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 beforeEach(() => profileOverlay.close());
+
+test('PROF-10 the profile stands with its name, picture and team, and without the API with what the chain has', async () => {
+  const account = accountAt(lab, 2);
+  const picture = { collection: lab.account, tokenId: '1' };
+  const rank = { global: '???', team: '???', volume: 0, next_rank: '???' };
+  const time = '2026-01-01T00:00:00.000Z';
+  const name = { username: 'CoinCarol', slug: 'coincarol', created_at: time, updated_at: time, leaderboard: rank };
+  answerApi((path) => {
+    if (path.startsWith('/api/users?')) {
+      return { data: [{ address: account, username: 'CoinCarol', picture, teamId: 2 }] };
+    }
+    return path.startsWith('/api/users/') ? { address: account, ...name } : undefined;
+  });
+  const page = await open('/profile', { settings: { api: { url: apiUrl } } });
+  expect(await screen.findByRole('heading', { name: '@CoinCarol' }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Fearsome Flippers' })).toHaveAttribute('href', '/teams/2');
+  expect(screen.getByRole('img', { name: 'Profile picture' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/api\.example\/images\/items\/0x[0-9a-fA-F]{40}\/\d+\.webp$/),
+  );
+  await page.stop();
+  answerApi(() => undefined);
+  await open('/profile', { settings: { api: { url: apiUrl } } });
+  expect(await screen.findByRole('link', { name: 'Fearsome Flippers' }, { timeout: 10_000 })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '@CoinCarol' })).toBeNull();
+});
 
 test('PROF-05 PROF-52 the gift of day one is offered with its refund of 4 MONEY, paid to the wei, and then gone', async () => {
   const user = userEvent.setup();

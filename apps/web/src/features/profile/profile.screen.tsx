@@ -8,7 +8,6 @@ import { DataRow } from '@besc/ui/data-row';
 import { EmptyState } from '@besc/ui/empty-state';
 import { TextLink } from '@besc/ui/text-link';
 import { parseAddress } from '@besc/wire/shared/parse-address';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -17,7 +16,6 @@ import { addressUrl } from '../../blocks/chain/explorer-url';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
-import { useAccountFace } from '../../blocks/name-service/use-account-face';
 import { ItemPicture } from '../../blocks/pictures/item-picture';
 import { ConnectButton } from '../../blocks/wallet/connect-button';
 import { useAccount } from '../../blocks/wallet/use-account';
@@ -26,10 +24,12 @@ import { hasFailed } from '../../lib/has-failed';
 import { AchievementsPart } from './components/achievements-part';
 import { GiftNotice } from './components/gift-notice';
 import { ProfileDialog } from './components/profile-dialog';
-import { profileQuery, teamsQuery, usernameQuery } from './profile.queries';
 import { profileCookie } from './profile-cookie';
 import { profileOverlay } from './profile-overlay';
 import { type ProfilePlace, profilePlace } from './profile-place';
+import { useProfileAvatar } from './use-profile-avatar';
+import { useProfileState } from './use-profile-state';
+import { useTeamsState } from './use-teams-state';
 
 /** The profile of the connected account, or of the one in the address. */
 export function ProfileScreen() {
@@ -57,8 +57,7 @@ export function ProfileScreen() {
 function ProfileOf(props: { readonly place: ProfilePlace; readonly account: Address; readonly isOwn: boolean }) {
   const { t } = useText();
   const { place, account } = props;
-  const chain = useChain();
-  const query = useQuery(profileQuery(chain, place, account));
+  const { query } = useProfileState(place, account);
   const chainState = useChainState(hasFailed(query));
   return (
     <>
@@ -79,15 +78,12 @@ function KnownProfile(props: {
   const { t, locale } = useText();
   const { place, account, isOwn, profile } = props;
   const chain = useChain();
-  const name = useQuery(usernameQuery(chain, account));
-  const teams = useQuery(teamsQuery(chain, place));
-  const face = useAccountFace(account);
-  const username = name.data;
-  const avatar = face?.pictureUrl;
+  const teams = useTeamsState(place);
+  const { username, thumbnail = '', usernameFetchStatus } = useProfileAvatar(account);
   useEffect(() => {
-    if (!isOwn || !username) return;
-    document.cookie = profileCookie(account, { username, avatar: avatar ?? '' }, window.location.hostname);
-  }, [account, isOwn, username, avatar]);
+    if (!isOwn || username === '') return;
+    document.cookie = profileCookie(account, { username, avatar: thumbnail }, window.location.hostname);
+  }, [account, isOwn, username, thumbnail]);
   if (profile.kind === 'none')
     return (
       <EmptyState
@@ -103,7 +99,7 @@ function KnownProfile(props: {
         {isOwn ? t('A picture, a team and a name: it takes two minutes.') : null}
       </EmptyState>
     );
-  const team = teams.data?.find((each) => each?.id === profile.teamId);
+  const team = teams.data.get(profile.teamId);
   const url = addressUrl(chain.settings, account);
   return (
     <>
@@ -121,7 +117,7 @@ function KnownProfile(props: {
           <div className="flex min-w-0 flex-1 flex-col gap-3">
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">
-                <bdi>{name.data ? `@${name.data}` : shortAddress(account)}</bdi>
+                <bdi>{username === '' ? shortAddress(account) : `@${username}`}</bdi>
               </h2>
               {profile.kind === 'paused' ? (
                 <Badge tone="warning">{t('Paused')}</Badge>
@@ -148,7 +144,7 @@ function KnownProfile(props: {
             </dl>
             {isOwn ? (
               <div className="flex flex-wrap gap-2">
-                {name.data === '' ? (
+                {username === '' && usernameFetchStatus === 'fetched' ? (
                   <Button kind="primary" render={<Link to="/create-profile" />}>
                     {t('Set Name')}
                   </Button>

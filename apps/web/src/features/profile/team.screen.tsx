@@ -9,9 +9,10 @@ import { QueryView } from '../../blocks/list/query-view';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { Members } from './components/members';
 import { TeamCard } from './components/team-card';
-import { memberPointsQuery, profileQuery, teamsQuery } from './profile.queries';
+import { memberPointsQuery, teamsQuery } from './profile.queries';
 import { type ProfilePlace, profilePlace } from './profile-place';
 import { rankedTeams } from './ranked-teams';
+import { useProfileState } from './use-profile-state';
 
 /** One team by its number in the address. */
 export function TeamScreen() {
@@ -39,19 +40,19 @@ function TeamPart({ place }: { readonly place: ProfilePlace }) {
   const { id = '' } = useParams<{ readonly id?: string }>();
   const query = useQuery(teamsQuery(chain, place));
   const points = useQuery(memberPointsQuery(chain));
-  const own = useQuery(profileQuery(chain, place, address));
+  const own = useProfileState(place, address);
   return (
     <QueryView query={query} data={query.data} height="h-80" failure={t('The team could not be read.')}>
       {(teams) => {
         const shown = rankedTeams(teams, points.data).find(({ team }) => String(team.id) === id);
         if (shown === undefined) return <EmptyState title={t('There is no such team.')} />;
-        const isOwn = own.data !== undefined && own.data.kind !== 'none' && own.data.teamId === shown.team.id;
+        const isOwn = own.data?.teamId === shown.team.id;
         return (
           <>
             <TeamCard {...shown} />
             <Members team={shown.team.id} />
             {isOwn ? <p className="font-medium">{t('This is your team.')}</p> : null}
-            {own.data?.kind === 'none' && shown.team.isJoinable ? (
+            {own.query.data?.kind === 'none' && shown.team.isJoinable ? (
               <Button kind="primary" render={<Link to={`/create-profile?team=${shown.team.id}`} />}>
                 {t('Join this team')}
               </Button>

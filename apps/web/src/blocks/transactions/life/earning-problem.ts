@@ -14,8 +14,13 @@ export function earningProblem(
   readonly description: Message;
 } {
   const title = { text: 'Error' };
-  const said: Message = failure ? { text: '%failure%. %advice%', parts: { failure, advice } } : advice;
+  const said = failure === undefined ? advice : withAdvice(failure);
   if (reason === undefined) return { title, description: said };
   const message = typeof reason === 'string' ? { text: reason } : reason;
   return { title, description: { text: '%advice% (%message%)', parts: { advice: said, message } } };
+}
+
+/** A whole sentence gives its own advice. */
+function withAdvice(failure: Message): Message {
+  return failure.text.endsWith('.') ? failure : { text: '%failure%. %advice%', parts: { failure, advice } };
 }

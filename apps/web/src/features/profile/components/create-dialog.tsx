@@ -6,9 +6,10 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { ItemPicture } from '../../../blocks/pictures/item-picture';
 import { createAction } from '../profile.actions';
-import { costsQuery, teamsQuery } from '../profile.queries';
+import { costsQuery } from '../profile.queries';
 import type { ProfilePlace } from '../profile-place';
 import { usePayment } from '../use-payment';
+import { useTeamsState } from '../use-teams-state';
 import { MoneyAmount } from './money-amount';
 
 /** Makes the profile with what was chosen. Load it lazily. */
@@ -22,11 +23,12 @@ export function CreateDialog(props: {
   const { place, tokenId, teamId, onClose } = props;
   const chain = useChain();
   const costs = useQuery(costsQuery(chain, place));
-  const teams = useQuery(teamsQuery(chain, place));
-  const team = teams.data?.find((each) => each?.id === teamId);
+  const teams = useTeamsState(place);
+  const team = teams.data.get(teamId);
   const picture = { collection: place.bunnies, tokenId };
   const paid = usePayment(place, costs.data?.register);
   const state = (): Confirmable => {
+    if (!teams.isInitialized) return { kind: 'loading' };
     if (team === undefined) return { kind: 'error', text: 'This team could not be read.' };
     if (!team.isJoinable) return { kind: 'error', text: 'This team takes no new members now.' };
     return paid.kind === 'payment'

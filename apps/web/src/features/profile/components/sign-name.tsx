@@ -2,7 +2,7 @@ import { Button } from '@besc/ui/button';
 import { registerNameMessage } from '@besc/wire/profile/register-name';
 import type { Message } from '../../../blocks/language/message';
 import { useText } from '../../../blocks/language/use-text';
-import { faceKey } from '../../../blocks/name-service/use-account-face';
+import { faceKey } from '../../../blocks/name-service/face-query';
 import { SignedPostNotice } from '../../../blocks/transactions/posts/signed-post-notice';
 import { useSignedPost } from '../../../blocks/transactions/posts/use-signed-post';
 import { nameKey } from '../profile.queries';
