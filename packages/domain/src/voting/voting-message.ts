@@ -1,3 +1,4 @@
+import type { Address } from '../shared/address';
 import type { Hex } from '../shared/hex';
 import type { ProposalDraft } from './proposal-problems';
 import { messageVersion, votingSpace } from './voting-rules';
@@ -6,6 +7,11 @@ import { messageVersion, votingSpace } from './voting-rules';
 export interface VotingChain {
   readonly chainId: number;
   readonly genesisHash: Hex;
+}
+
+/** Who signs, and for which chain. A contract's wallet accepts what its owner's key signs, so that each message names its account. */
+export interface VotingSigner extends VotingChain {
+  readonly account: Address;
 }
 
 interface Message<Type extends string, Payload> {
@@ -17,9 +23,10 @@ interface Message<Type extends string, Payload> {
   readonly payload: Payload;
 }
 
-interface MessageChain {
+interface MessageOrigin {
   readonly network: string;
   readonly genesis: string;
+  readonly account: string;
 }
 
 /** What an author signs. */
@@ -32,7 +39,7 @@ export type ProposalMessage = Message<
     readonly start: number;
     readonly end: number;
     readonly snapshot: number;
-    readonly metadata: MessageChain & {
+    readonly metadata: MessageOrigin & {
       readonly plugins: Readonly<Record<string, never>>;
       readonly strategies: readonly never[];
     };
@@ -47,14 +54,14 @@ export type VoteMessage = Message<
     readonly proposal: Hex;
     /** From 1. */
     readonly choice: number;
-    readonly metadata: MessageChain & { readonly votingPower: string; readonly verificationHash: string };
+    readonly metadata: MessageOrigin & { readonly votingPower: string; readonly verificationHash: string };
   }
 >;
 
 /** The text of a proposal for a wallet to sign as a personal message. `now` in Unix seconds; the draft has no problem. */
-export function proposalText(draft: ProposalDraft, chain: VotingChain, now: number): string {
+export function proposalText(draft: ProposalDraft, signer: VotingSigner, now: number): string {
   const { title, body, choices, start = 0, end = 0, snapshot = 0 } = draft;
-  const metadata = { plugins: {}, ...messageChain(chain), strategies: [] };
+  const metadata = { plugins: {}, ...messageOrigin(signer), strategies: [] };
   const payload = { name: title, body, choices, start, end, snapshot, metadata, type: 'single-choice' } as const;
   return textOf({ ...head(now), type: 'proposal', payload });
 }
@@ -67,22 +74,26 @@ export function voteText(
     readonly votingPower: string;
     readonly verificationHash: string;
   },
-  chain: VotingChain,
+  signer: VotingSigner,
   now: number,
 ): string {
   const { proposal, choice, votingPower, verificationHash } = vote;
-  const metadata = { ...messageChain(chain), votingPower, verificationHash };
+  const metadata = { ...messageOrigin(signer), votingPower, verificationHash };
   return textOf({ ...head(now), type: 'vote', payload: { proposal, choice, metadata } });
 }
 
-/** Whether a message is for a chain. */
-export function isForChain({ payload: { metadata } }: ProposalMessage | VoteMessage, chain: VotingChain): boolean {
-  const own = messageChain(chain);
-  return metadata.network === own.network && metadata.genesis.toLowerCase() === own.genesis;
+/** Whether a message is of an account, for a chain. */
+export function isOfSigner({ payload: { metadata } }: ProposalMessage | VoteMessage, signer: VotingSigner): boolean {
+  const own = messageOrigin(signer);
+  return (
+    metadata.network === own.network &&
+    metadata.genesis.toLowerCase() === own.genesis &&
+    metadata.account.toLowerCase() === own.account
+  );
 }
 
-function messageChain({ chainId, genesisHash }: VotingChain): MessageChain {
-  return { network: String(chainId), genesis: genesisHash.toLowerCase() };
+function messageOrigin({ chainId, genesisHash, account }: VotingSigner): MessageOrigin {
+  return { network: String(chainId), genesis: genesisHash.toLowerCase(), account: account.toLowerCase() };
 }
 
 function head(now: number) {

@@ -17,7 +17,7 @@ export interface HubRequest {
 export const proposalsPage = { usual: 5, most: 100 };
 
 const proposals = `query Proposals($first: Int!, $skip: Int!, $spaces: [String!], $state: String, $kind: String) {
-  proposals(first: $first, skip: $skip, orderBy: "end", orderDirection: "desc", where: { space_in: $spaces, state: $state, kind: $kind }) { ${proposalFields} }
+  proposals(first: $first, skip: $skip, orderBy: "end", orderDirection: desc, where: { space_in: $spaces, state: $state, kind: $kind }) { ${proposalFields} }
 }`;
 const listDocument = { query: proposals, data: z.object({ proposals: z.array(proposalSchema) }) };
 

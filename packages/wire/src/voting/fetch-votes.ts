@@ -36,6 +36,21 @@ export async function fetchVotesPage(
   return { votes, unread: read.length - votes.length, count: read.length };
 }
 
+const ownQuery = `query OwnVotes($voter: String!, $proposals: [String!]!) {
+  votes(first: 100, where: { voter: $voter, proposal_in: $proposals }) { ${voteFields} }
+}`;
+const ownDocument = { query: ownQuery, data: z.object({ votes: z.array(voteSchema) }) };
+
+/** What an account has voted, of at most 100 proposals. Throws FetchError. */
+export async function fetchOwnVotes(
+  options: HubRequest & { readonly voter: Address; readonly proposals: readonly Hex[] },
+): Promise<readonly Vote[]> {
+  const { url, voter, proposals, ...rest } = options;
+  const variables = { voter: voter.toLowerCase(), proposals };
+  const request = { ...rest, url: joinUrl(url, '/graphql'), document: ownDocument, variables };
+  return (await fetchIndex(request)).votes;
+}
+
 /** All votes that count, page by page until an empty one (VOTE-25). Throws FetchError. */
 export async function fetchVotes(
   options: HubRequest & { readonly proposal: Hex; readonly onPage?: (votes: readonly Vote[]) => void },

@@ -2,10 +2,15 @@ import type { Hex } from '@besc/domain/shared/hex';
 import type { ProposalMessage, VoteMessage } from '@besc/domain/voting/voting-message';
 import { messageVersion, votingSpace } from '@besc/domain/voting/voting-rules';
 import * as z from 'zod/mini';
+import { addressSchema } from '../shared/address-schema';
 import { hashSchema } from '../shared/hash-schema';
 import { wholeSchema } from './voting-fields';
 
-const chain = { network: z.string().check(z.regex(/^\d{1,15}$/)), genesis: hashSchema };
+const origin = {
+  network: z.string().check(z.regex(/^\d{1,15}$/)),
+  genesis: hashSchema,
+  account: addressSchema,
+};
 const shortText = z.string().check(z.maxLength(200));
 
 const head = {
@@ -27,7 +32,7 @@ export const proposalMessageSchema = z.strictObject({
     snapshot: wholeSchema,
     metadata: z.strictObject({
       plugins: z.strictObject({}),
-      ...chain,
+      ...origin,
       strategies: z.array(z.never()),
     }),
     type: z.literal('single-choice'),
@@ -41,7 +46,7 @@ export const voteMessageSchema = z.strictObject({
   payload: z.strictObject({
     proposal: hashSchema,
     choice: z.int('must be a whole number'),
-    metadata: z.strictObject({ ...chain, votingPower: shortText, verificationHash: shortText }),
+    metadata: z.strictObject({ ...origin, votingPower: shortText, verificationHash: shortText }),
   }),
 }) satisfies z.ZodMiniType<VoteMessage>;
 
