@@ -13,3 +13,4 @@ export * from './prediction/prediction.index';
 export * from './profile/profile.index';
 export * from './random/random.index';
 export * from './swap/swap.index';
+export * from './voting/voting.index';

@@ -41,7 +41,7 @@ async function saveAction(
   const held = await db.find(vaultPosition, { id });
   const before = held ? { ...held, ...sumsOf(held) } : newcomer;
   const { vault, account, moved } = vaultAfterAction({ vault: state.vault, account: before }, action, state.money);
-  await saveVaultState(db, { ...state, vault }, { before: state.vault, timestamp, moved });
+  await saveVaultState(db, { ...state, vault }, { before: state.vault, block: place.blockNumber, timestamp, moved });
   const { shares, worth, withdrawFees } = account;
   const columns = {
     shares,

@@ -33,6 +33,6 @@ type Event = IndexingFunctionArgs<'Vault:FeesSet' | 'Vault:Pulled' | 'Vault:Rest
 async function collect({ log, block }: Pick<Event, 'log' | 'block'>, { db }: Pick<Context, 'db'>): Promise<void> {
   const state = await readVaultState(db, log.address);
   const after = vaultAfterCollecting(state.vault);
-  const timestamp = Number(block.timestamp);
-  await saveVaultState(db, { ...state, vault: after }, { before: state.vault, timestamp });
+  const place = { block: Number(block.number), timestamp: Number(block.timestamp) };
+  await saveVaultState(db, { ...state, vault: after }, { before: state.vault, ...place });
 }

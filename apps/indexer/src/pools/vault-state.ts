@@ -1,5 +1,5 @@
 import type { Context } from 'ponder:registry';
-import { vault, vaultIncome } from 'ponder:schema';
+import { vault, vaultIncome, vaultSnapshot } from 'ponder:schema';
 import { type VaultFigures, vaultTakings } from '@besc/domain/pools/vault-ledger';
 import { vaultWorth } from '@besc/domain/pools/vault-shares';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
@@ -43,13 +43,13 @@ export async function readVaultState(db: Context['db'], address: Hex): Promise<V
   };
 }
 
-/** Stores the vault, and what an event did to it into its day; `before` is what it was. */
+/** Stores the vault as of a block, and what an event did to it into its day; `before` is what it was. */
 export async function saveVaultState(
   db: Context['db'],
   { id, vault: after, money }: VaultState,
-  change: { before: VaultFigures; timestamp: number; moved?: StakeSums },
+  change: { before: VaultFigures; block: number; timestamp: number; moved?: StakeSums },
 ): Promise<void> {
-  const { before, timestamp, moved } = change;
+  const { before, block, timestamp, moved } = change;
   const lasts = {
     shares: after.shares,
     assets: after.assets,
@@ -59,6 +59,11 @@ export async function saveVaultState(
   };
   const { collected, performanceFees, withdrawFees } = after;
   await db.update(vault, { id }).set({ ...lasts, ...sumRow(after), collected, performanceFees, withdrawFees });
+  const { pricePerShare } = lasts;
+  await db
+    .insert(vaultSnapshot)
+    .values({ id: `${id}-${block}`, vaultId: id, blockNumber: block, pricePerShare })
+    .onConflictDoUpdate({ pricePerShare });
   const income = await db.find(vaultIncome, { id });
   if (income) await db.update(vaultIncome, { id }).set({ uncollected: after.uncollected });
   const sums = {

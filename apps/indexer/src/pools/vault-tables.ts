@@ -70,6 +70,20 @@ export const vaultPosition = onchainTable(
   }),
 );
 
+/** What a share was worth at the end of each block that changed the vault. */
+export const vaultSnapshot = onchainTable(
+  'vault_snapshot',
+  (t) =>
+    columns(t, {
+      /** vault, "-", block number */
+      id: 'text',
+      vaultId: 'text',
+      blockNumber: 'count',
+      pricePerShare: 'amount',
+    }),
+  (table) => ({ byVault: index().on(table.vaultId, table.blockNumber) }),
+);
+
 /** Days of the vault. */
 export const vaultDays = periods({
   of: 'vault',

@@ -14,6 +14,7 @@ const virtual = 10n ** 12n;
 export class ExpectedVault {
   private readonly stakes = new ExpectedStakes('vault');
   private readonly held = new Map<string, { shares: bigint; worth: bigint; fees: bigint; deposited: number }>();
+  private readonly snapshots: Record<string, Record<string, unknown>> = {};
   private readonly days = new Map<string, { collected: bigint; taken: bigint; left: bigint }>();
   private shares = 0n;
   private assets = 0n;
@@ -41,6 +42,7 @@ export class ExpectedVault {
     if (['FeesSet', 'Pulled', 'Restaked'].includes(eventName)) {
       this.collect(place, 0n);
       this.stakes.move(place, { owner: this.id, moved: {}, count: 0, lasts: this.lasts() });
+      this.snapshot(place);
     }
     if (eventName === 'FeesSet') {
       const now = args as Record<keyof typeof this.fees, bigint>;
@@ -74,6 +76,7 @@ export class ExpectedVault {
       this.day(place).left += fee;
     }
     if (eventName !== 'Harvest') held.worth = (held.shares * (this.assets + virtual)) / (this.shares + virtual);
+    this.snapshot(place);
     const price = this.price();
     const amount = eventName === 'Harvest' ? 0n : told.amount;
     const bounty = eventName === 'Harvest' ? told.callFee : 0n;
@@ -116,7 +119,13 @@ export class ExpectedVault {
     for (const [id, row] of Object.entries(tables.vaultDayData ?? {})) {
       Object.assign(row, columns(this.days.get(id) ?? none));
     }
-    return tables;
+    return { ...tables, vaultSnapshot: this.snapshots };
+  }
+
+  private snapshot({ block }: Place): void {
+    const id = `${this.id}-${block}`;
+    const { pricePerShare } = this.lasts();
+    this.snapshots[id] = { id, vaultId: this.id, blockNumber: block, pricePerShare };
   }
 
   /** Two per cent at first of what the farm paid go to the treasury, and a harvest's bounty to its caller. */
