@@ -13,6 +13,10 @@ import { useSwitchNetwork } from '../wallet/use-switch-network';
 import { walletButtonId } from '../wallet/wallet-button-id';
 import { walletOverlay } from '../wallet/wallet-overlay';
 
+const AccountAvatar = lazyPart(
+  'account-avatar',
+  async () => (await import('../name-service/account-avatar')).AccountAvatar,
+);
 const AccountName = lazyPart('account-name', async () => (await import('../name-service/account-name')).AccountName);
 
 /** Where the bar is narrow a long word takes two lines and less room around it. */
@@ -62,7 +66,13 @@ export function WalletButton() {
   return (
     <Button
       id={walletButtonId}
-      icon={<Wallet size={18} aria-hidden className="max-[22rem]:hidden md:max-lg:hidden" />}
+      icon={
+        <span aria-hidden className="inline-flex max-[22rem]:hidden md:max-lg:hidden">
+          <Suspense fallback={<Wallet size={18} />}>
+            <AccountAvatar address={account.address} size={24} />
+          </Suspense>
+        </span>
+      }
       onClick={() => walletOverlay.open()}
     >
       <span className="sr-only">{t('Wallet')} </span>

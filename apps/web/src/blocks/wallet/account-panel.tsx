@@ -3,7 +3,6 @@ import { Button } from '@besc/ui/button';
 import { HalvedText } from '@besc/ui/halved-text';
 import { Notice } from '@besc/ui/notice';
 import { Skeleton } from '@besc/ui/skeleton';
-import { TokenMark } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, LogOut, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +12,8 @@ import { useChain } from '../chain/chain-context';
 import { deployedToken } from '../chain/deployed-token';
 import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
-import { useAccountName } from '../name-service/use-account-name';
+import { AccountAvatar } from '../name-service/account-avatar';
+import { useShownName } from '../name-service/use-shown-name';
 import { CopyButton } from './copy-button';
 import { isLowBalance } from './is-low-balance';
 import { nativeBalanceQuery } from './native-balance-query';
@@ -30,7 +30,7 @@ export function AccountPanel({ address, links }: { readonly address: Address; re
   const { switchNetwork, pending } = useSwitchNetwork();
   const balance = useQuery(nativeBalanceQuery(chain, address));
   const isUnread = hasFailed(balance);
-  const name = useAccountName(address);
+  const name = useShownName(address);
   const explorerUrl = addressUrl(chain.settings, address);
   const money = deployedToken(chain.settings, 'money');
   return (
@@ -55,7 +55,7 @@ export function AccountPanel({ address, links }: { readonly address: Address; re
       ) : null}
       <div className="rounded-control border border-border bg-surface-sunken p-4">
         <div className="flex items-center gap-3">
-          <TokenMark seed={address} symbol={address.slice(2)} size={44} />
+          <AccountAvatar address={address} size={44} />
           <dl className="min-w-0 flex-1">
             <dt className="text-sm text-text-muted">{t('BESC balance')}</dt>
             <dd className="text-xl font-semibold">

@@ -10,6 +10,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
+import { AccountAvatar } from '../../blocks/name-service/account-avatar';
 import { AccountName } from '../../blocks/name-service/account-name';
 import { useAccountFace } from '../../blocks/name-service/use-account-face';
 import { ItemPicture } from '../../blocks/pictures/item-picture';
@@ -29,7 +30,8 @@ export function OwnItemsScreen() {
   return (
     <div className="mx-auto flex w-full max-w-[1120px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">
       <header className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-2xl font-semibold">
+        <h1 className="flex min-w-0 items-center gap-3 text-2xl font-semibold">
+          {account === undefined ? null : <AccountAvatar address={account} size={40} />}
           {account === undefined || account === own ? t('Your Profile') : <AccountName address={account} />}
         </h1>
       </header>

@@ -16,6 +16,7 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { DataDelayedNotice } from '../../blocks/charts/data-delayed-notice';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
+import { AccountAvatar } from '../../blocks/name-service/account-avatar';
 import { AccountName } from '../../blocks/name-service/account-name';
 import { accountProblem } from '../../blocks/name-service/account-problem';
 import { resolvedRecipient } from '../../blocks/name-service/resolved-recipient';
@@ -206,11 +207,12 @@ function Row(props: {
       </span>
       <button
         type="button"
-        className="min-h-11 flex-1 text-start font-medium tabular-nums hover:underline"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start font-medium tabular-nums hover:underline"
         onClick={() => props.onOpen(row.account)}
       >
+        <AccountAvatar address={row.account} size={28} />
         <AccountName address={row.account} />
-        {isOwn ? <span className="ms-2 text-sm text-primary">{t('you')}</span> : null}
+        {isOwn ? <span className="text-sm text-primary">{t('you')}</span> : null}
       </button>
       <span className="text-sm text-text-muted md:text-end">
         {bpsText(row.winRate, locale)} · {t('%won% of %total%', { won: row.wonBets, total: row.decidedBets })}

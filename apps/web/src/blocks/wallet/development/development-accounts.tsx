@@ -2,11 +2,11 @@ import type { Address } from '@besc/domain/shared/address';
 import { ErrorState } from '@besc/ui/error-state';
 import { ListRow } from '@besc/ui/list-row';
 import { Skeleton } from '@besc/ui/skeleton';
-import { TokenMark } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
 import { ShownAmount } from '../../amounts/shown-amount';
 import { useChain } from '../../chain/chain-context';
 import { useText } from '../../language/use-text';
+import { AccountAvatar } from '../../name-service/account-avatar';
 import { AccountName } from '../../name-service/account-name';
 import { readFundedAccounts } from './read-funded-accounts';
 
@@ -45,7 +45,7 @@ export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address:
               <li key={address}>
                 <ListRow
                   render={<button type="button" onClick={() => onChoose(address)} />}
-                  start={<TokenMark seed={address} symbol={String(number)} size={36} />}
+                  start={<AccountAvatar address={address} size={36} />}
                   title={t('Account %number%', { number })}
                   note={<AccountName address={address} />}
                   end={<ShownAmount amount={balance} decimals={18} meaning="held" place="balance" />}

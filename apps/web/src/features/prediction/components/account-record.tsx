@@ -12,7 +12,8 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
 import { QueryView } from '../../../blocks/list/query-view';
-import { useAccountName } from '../../../blocks/name-service/use-account-name';
+import { AccountAvatar } from '../../../blocks/name-service/account-avatar';
+import { useShownName } from '../../../blocks/name-service/use-shown-name';
 import { betsQuery, recordQuery } from '../prediction.queries';
 import { bpsText } from '../price-text';
 import { BetLine } from './bet-line';
@@ -34,16 +35,19 @@ export function AccountRecord({
   const chain = useChain();
   const query = useQuery(recordQuery(chain, account, period));
   const bets = useInfiniteQuery(betsQuery(chain, account, 'all')).data?.pages[0]?.bets.slice(0, lastBets);
-  const name = useAccountName(account);
+  const name = useShownName(account);
   const url = addressUrl(chain.settings, account);
   return (
     <Card
       title={t('Look up an address')}
       subtitle={
-        <>
-          {name === undefined ? null : <bdi className="block font-semibold text-text">{name}</bdi>}
-          <HalvedText text={account} />
-        </>
+        <span className="flex items-center gap-3">
+          <AccountAvatar address={account} size={40} />
+          <span className="min-w-0">
+            {name === undefined ? null : <bdi className="block font-semibold text-text">{name}</bdi>}
+            <HalvedText text={account} />
+          </span>
+        </span>
       }
       actions={
         <Button size="small" onClick={onClose}>
