@@ -34,16 +34,45 @@ export function rowsOf<const Shape extends NestedShape>(
   return { text: `${call} { items { ${rowFields(shape)} } }`, schema: z.pipe(items, rows) };
 }
 
+/** Fields of a row, and the form of what is answered to them. */
+interface Fields<One> {
+  readonly fields: string;
+  readonly schema: z.ZodMiniType<One>;
+}
+
+/** A row with lists of its own by name: `dayAgo: rowsOf('snapshots(...)', shape)`. */
+export function rowWith<const Shape extends NestedShape, Lists extends Readonly<Record<string, QueryPart<unknown>>>>(
+  shape: Shape,
+  lists: Lists,
+): Fields<Row<Shape> & Answers<Lists>> {
+  const texts = Object.entries(lists).map(([name, { text }]) => `${name}: ${text}`);
+  const schemas = Object.entries(lists).map(([name, { schema }]) => [name, schema]);
+  const own = z.object(Object.fromEntries(schemas)) as z.ZodMiniType<Answers<Lists>>;
+  return { fields: [rowFields(shape), ...texts].join(' '), schema: z.intersection(rowSchema(shape), own) };
+}
+
+/** The rows of a list that have lists of their own, of which more than `most` are refused. */
+export function rowsWith<One>(call: string, { fields, schema }: Fields<One>, most: number): QueryPart<One[]> {
+  const items = z.object({ items: z.array(schema).check(z.maxLength(most)) });
+  const rows = z.transform((list: { items: One[] }) => list.items);
+  return { text: `${call} { items { ${fields} } }`, schema: z.pipe(items, rows) };
+}
+
 /** A page of a list. */
 export function pageOf<const Shape extends NestedShape>(call: string, shape: Shape): QueryPart<Page<Row<Shape>>> {
+  return pageWith(call, { fields: rowFields(shape), schema: rowSchema(shape) });
+}
+
+/** A page of a list whose rows have lists of their own. */
+export function pageWith<One>(call: string, { fields, schema }: Fields<One>): QueryPart<Page<One>> {
   const pageInfo = z.object({ endCursor: z.nullable(z.string()), hasNextPage: z.boolean() });
-  const page = z.transform((list: { items: Row<Shape>[]; pageInfo: z.output<typeof pageInfo> }) => {
+  const page = z.transform((list: { items: One[]; pageInfo: z.output<typeof pageInfo> }) => {
     const { endCursor, hasNextPage } = list.pageInfo;
     return { rows: list.items, next: hasNextPage ? (endCursor ?? undefined) : undefined };
   });
   return {
-    text: `${call} { items { ${rowFields(shape)} } pageInfo { endCursor hasNextPage } }`,
-    schema: z.pipe(z.object({ items: z.array(rowSchema(shape)), pageInfo }), page),
+    text: `${call} { items { ${fields} } pageInfo { endCursor hasNextPage } }`,
+    schema: z.pipe(z.object({ items: z.array(schema), pageInfo }), page),
   };
 }
 

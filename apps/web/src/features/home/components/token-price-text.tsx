@@ -2,7 +2,7 @@ import type { Fraction } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
 import { useText } from '../../../blocks/language/use-text';
 import { exactUsdText } from '../../../blocks/prices/exact-usd-text';
-import { formatTokenPrice } from '../format-figure';
+import { formatTokenPrice } from '../../../blocks/prices/format-token-price';
 
 /** The price of one whole token; a dash where nothing trusted prices it. */
 export function TokenPriceText({ price }: { readonly price: Fraction | undefined }) {

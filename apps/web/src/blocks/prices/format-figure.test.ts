@@ -1,6 +1,7 @@
 import { fraction } from '@besc/domain/shared/fraction';
 import { expect, test } from 'vitest';
-import { formatFigure, formatTokenPrice } from './format-figure';
+import { formatFigure } from './format-figure';
+import { formatTokenPrice } from './format-token-price';
 
 test.each([
   [0, '$0.00'],

@@ -1,0 +1,14 @@
+import type { Feature } from '../../blocks/feature/feature';
+
+/** Analytics: the exchange, its tokens and its pools in figures. */
+export const infoFeature: Feature = {
+  slug: 'info',
+  order: 70,
+  at: ['info'],
+  pages: async () => (await import('./info.pages')).infoPages,
+  navigation: [
+    { group: 'Info', label: 'Overview', path: '/info', order: 10 },
+    { group: 'Info', label: 'Tokens', path: '/info/tokens', order: 11 },
+    { group: 'Info', label: 'Pools', path: '/info/pools', order: 12 },
+  ],
+};

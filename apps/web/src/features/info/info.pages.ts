@@ -1,0 +1,26 @@
+import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { OverviewScreen } from './overview.screen';
+import { PoolScreen } from './pool.screen';
+import { PoolsScreen } from './pools.screen';
+import { TokenScreen } from './token.screen';
+import { TokensScreen } from './tokens.screen';
+
+const about = {
+  suffix: 'Info & Analytics',
+  description: 'Statistics of the exchange: value locked, volume, top tokens, top pools and transactions.',
+};
+
+export const infoPages: FeaturePages = {
+  pages: [
+    { path: '/info', Page: OverviewScreen },
+    { path: '/info/tokens', Page: TokensScreen },
+    { path: '/info/tokens/:address', Page: TokenScreen },
+    { path: '/info/pools', Page: PoolsScreen },
+    { path: '/info/pools/:address', Page: PoolScreen },
+  ],
+  titles: [
+    { prefix: '/info', name: 'Overview', ...about },
+    { prefix: '/info/tokens', name: 'Tokens', ...about },
+    { prefix: '/info/pools', name: 'Pools', ...about },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { PoolFigures } from '@besc/domain/info/pool-figures';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useText } from '../../blocks/language/use-text';
+import { DataList } from '../../blocks/list/data-list';
+import { usePreference } from '../../blocks/preferences/use-preference';
+import { byVolume } from './by-volume';
+import { CsvButton } from './components/csv-button';
+import { InfoFrame } from './components/info-frame';
+import { MoreButton } from './components/more-button';
+import { PoolName } from './components/pool-name';
+import { UsdFigure } from './components/usd-figure';
+import { WatchStrip } from './components/watch-strip';
+import { poolsCsv } from './figures-csv';
+import { poolsQuery } from './info.queries';
+import { infoPoolsLayout } from './info-layouts';
+import { poolColumns } from './pool-columns';
+import { useInfoList } from './use-info-list';
+import { useToldTokens } from './use-told-tokens';
+import { watchedPools } from './watch-lists';
+
+/** All pools by what they traded. */
+export function PoolsScreen() {
+  const { t } = useText();
+  const toldOf = useToldTokens();
+  const query = useInfiniteQuery(poolsQuery(useChain(), usePreference(watchedPools)));
+  const { state, watched } = useInfoList(query, keyOf, byVolume);
+  const columns = useMemo(() => poolColumns(t, toldOf, true), [t, toldOf]);
+  const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : [];
+  return (
+    <InfoFrame heading={<h1 className="text-2xl font-semibold">{t('Top pools')}</h1>}>
+      <WatchStrip list={watchedPools} rows={watched} keyOf={keyOf} hint={t('Press a star to keep a pool here.')}>
+        {({ address, token0, token1, liquidityE18 }) => (
+          <>
+            <PoolName pool={address} tokens={[toldOf(token0), toldOf(token1)]} />
+            <UsdFigure e18={liquidityE18} />
+          </>
+        )}
+      </WatchStrip>
+      <DataList
+        label={t('Top pools')}
+        columns={columns}
+        rowKey={keyOf}
+        state={state}
+        tools={{
+          search: t('Search pools'),
+          usualOrder: t('24h volume'),
+          layoutChoice: infoPoolsLayout,
+          first: <CsvButton name="pools" rows={() => poolsCsv(rows)} isEmpty={rows.length === 0} />,
+        }}
+        empty={{ title: t('There are no pools yet.') }}
+        failure={{ title: t('Could not load the pools.'), stillWorks: t('Trading works without the index.') }}
+      />
+      <MoreButton query={query} />
+    </InfoFrame>
+  );
+}
+
+const keyOf = ({ address }: PoolFigures) => address;

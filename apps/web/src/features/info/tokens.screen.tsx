@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useText } from '../../blocks/language/use-text';
+import { DataList } from '../../blocks/list/data-list';
+import { usePreference } from '../../blocks/preferences/use-preference';
+import { byVolume } from './by-volume';
+import { ChangeFigure } from './components/change-figure';
+import { CsvButton } from './components/csv-button';
+import { InfoFrame } from './components/info-frame';
+import { MoreButton } from './components/more-button';
+import { PriceFigure } from './components/price-figure';
+import { TokenName } from './components/token-name';
+import { WatchStrip } from './components/watch-strip';
+import { tokensCsv } from './figures-csv';
+import { tokensQuery } from './info.queries';
+import { infoTokensLayout } from './info-layouts';
+import { tokenColumns } from './token-columns';
+import { useInfoList } from './use-info-list';
+import { useToldTokens } from './use-told-tokens';
+import { watchedTokens } from './watch-lists';
+
+/** All tokens by what they traded. */
+export function TokensScreen() {
+  const { t } = useText();
+  const toldOf = useToldTokens();
+  const query = useInfiniteQuery(tokensQuery(useChain(), usePreference(watchedTokens)));
+  const { state, watched } = useInfoList(query, keyOf, byVolume);
+  const columns = useMemo(() => tokenColumns(t, toldOf, true), [t, toldOf]);
+  const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : [];
+  return (
+    <InfoFrame heading={<h1 className="text-2xl font-semibold">{t('Top tokens')}</h1>}>
+      <WatchStrip
+        list={watchedTokens}
+        rows={watched}
+        keyOf={({ token }) => token.id}
+        hint={t('Press a star to keep a token here.')}
+      >
+        {({ token, priceE18, change }) => (
+          <>
+            <TokenName told={toldOf(token)} />
+            <span className="flex flex-wrap items-baseline gap-2">
+              <PriceFigure e18={priceE18} />
+              <ChangeFigure change={change} />
+            </span>
+          </>
+        )}
+      </WatchStrip>
+      <DataList
+        label={t('Top tokens')}
+        columns={columns}
+        rowKey={keyOf}
+        state={state}
+        tools={{
+          search: t('Search tokens'),
+          usualOrder: t('24h volume'),
+          layoutChoice: infoTokensLayout,
+          first: <CsvButton name="tokens" rows={() => tokensCsv(rows)} isEmpty={rows.length === 0} />,
+        }}
+        empty={{ title: t('No token has a pool yet.') }}
+        failure={{ title: t('Could not load the tokens.'), stillWorks: t('Trading works without the index.') }}
+      />
+      <MoreButton query={query} />
+    </InfoFrame>
+  );
+}
+
+const keyOf = ({ token }: { readonly token: { readonly id: string } }) => token.id;

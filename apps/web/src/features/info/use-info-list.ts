@@ -1,0 +1,33 @@
+import type { FiguresPage } from '@besc/wire/info/fetch-figures';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type ListState, listState } from '../../blocks/list/list-state';
+import { hasFailed } from '../../lib/has-failed';
+
+/** The rows of all pages and what is watched, each once, in the order that `before` gives. */
+export function useInfoList<Figures>(
+  query: UseInfiniteQueryResult<InfiniteData<FiguresPage<Figures>>>,
+  keyOf: (row: Figures) => string,
+  before: (one: Figures, other: Figures) => number,
+): { readonly state: ListState<Figures>; readonly watched: readonly Figures[] } {
+  const { data } = query;
+  const rows = useMemo(() => {
+    if (data === undefined) return undefined;
+    const all = data.pages.flatMap((page) => [...page.rows, ...page.watched]);
+    return [...new Map(all.map((row) => [keyOf(row), row])).values()].toSorted(before);
+  }, [data, keyOf, before]);
+  const state = useMemo(
+    () =>
+      listState({
+        rows,
+        asOf: query.dataUpdatedAt,
+        isFailed: hasFailed(query),
+        isTrying: query.isFetching,
+        retry: () => void query.refetch(),
+      }),
+    [rows, query],
+  );
+  return { state, watched: data?.pages[0]?.watched ?? none };
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,79 @@
+/** What a token is called, as the index tells it: names and symbols are its contract's own words. */
+export const tokenFaceShape = { id: 'address', name: 'text', symbol: 'text', decimals: 'count' } as const;
+
+/** What of a token is compared with an earlier time. */
+const tokenSumsShape = {
+  totalTransactions: 'count',
+  tradeVolumeUSD: 'usd',
+  untrackedVolumeUSD: 'usd',
+  derivedNative: 'usd',
+} as const;
+
+/** A token now. */
+export const infoTokenShape = { ...tokenFaceShape, ...tokenSumsShape, totalLiquidity: 'units' } as const;
+
+/** A token at an earlier time. */
+export const pastTokenShape = { timestamp: 'time', ...tokenSumsShape, totalLiquidity: 'units' } as const;
+
+/** What of a pool is compared with an earlier time. */
+const poolSumsShape = {
+  totalTransactions: 'count',
+  volumeUSD: 'usd',
+  untrackedVolumeUSD: 'usd',
+  reserveNative: 'usd',
+} as const;
+
+/** A pool now. `timestamp` is that of its creation. */
+export const infoPoolShape = {
+  id: 'address',
+  token0: tokenFaceShape,
+  token1: tokenFaceShape,
+  reserve0: 'units',
+  reserve1: 'units',
+  timestamp: 'time',
+  ...poolSumsShape,
+} as const;
+
+/** A pool at an earlier time. */
+export const pastPoolShape = {
+  timestamp: 'time',
+  reserve0: 'units',
+  reserve1: 'units',
+  ...poolSumsShape,
+} as const;
+
+/** The exchange now. */
+export const infoTotalsShape = {
+  totalPairs: 'count',
+  totalTransactions: 'count',
+  totalTraders: 'count',
+  totalVolumeUSD: 'usd',
+  totalLiquidityUSD: 'usd',
+} as const;
+
+/** The exchange at an earlier time. */
+export const pastTotalsShape = { timestamp: 'time', ...infoTotalsShape } as const;
+
+const eventShape = {
+  id: 'text',
+  transaction: 'hash',
+  timestamp: 'time',
+  pairId: 'address',
+  token0: tokenFaceShape,
+  token1: tokenFaceShape,
+  amountUSD: 'usd',
+} as const;
+
+export const infoSwapShape = {
+  ...eventShape,
+  from: 'address',
+  amount0In: 'units',
+  amount1In: 'units',
+  amount0Out: 'units',
+  amount1Out: 'units',
+} as const;
+
+/** Who adds is told by who receives the LP tokens. */
+export const infoMintShape = { ...eventShape, to: 'address', amount0: 'units', amount1: 'units' } as const;
+
+export const infoBurnShape = { ...eventShape, from: 'address', amount0: 'units', amount1: 'units' } as const;

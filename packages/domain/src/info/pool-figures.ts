@@ -1,0 +1,57 @@
+import { mulE18 } from '../shared/fixed-point';
+import type { Row } from '../shared/row-shape';
+import { tradeFeeBps } from '../shared/trading-fee';
+import type { infoPoolShape, pastPoolShape, tokenFaceShape } from './info-rows';
+
+type TokenFace = Row<typeof tokenFaceShape>;
+type PoolRow = Row<typeof infoPoolShape>;
+type PastPool = Row<typeof pastPoolShape>;
+
+/** What is told of a pool. USD in 10^-18. */
+export interface PoolFigures {
+  readonly address: PoolRow['id'];
+  readonly token0: TokenFace;
+  readonly token1: TokenFace;
+  /** In whole tokens. */
+  readonly reserve0: string;
+  readonly reserve1: string;
+  /** Undefined where nothing trusted prices either token. */
+  readonly liquidityE18: bigint | undefined;
+  /** Of 24 hours, and of seven days. */
+  readonly volumeE18: bigint;
+  readonly weekVolumeE18: bigint;
+  /** All that was paid for the trades of 24 hours: 0.25 %. */
+  readonly feesE18: bigint;
+  readonly transactions: number;
+}
+
+/** A pool's figures: now, against a day and a week ago (undefined where it did not exist then). */
+export function poolFigures(known: {
+  readonly row: PoolRow;
+  readonly dayAgo: PastPool | undefined;
+  readonly weekAgo: PastPool | undefined;
+  readonly nativeE18: bigint;
+}): PoolFigures {
+  const { row, dayAgo, weekAgo, nativeE18 } = known;
+  const { id, token0, token1, reserve0, reserve1 } = row;
+  const since = (past: PastPool | undefined) => poolVolume(row) - (past === undefined ? 0n : poolVolume(past));
+  const liquidityE18 = mulE18(row.reserveNative ?? 0n, nativeE18) || undefined;
+  const [volumeE18, weekVolumeE18] = [since(dayAgo), since(weekAgo)];
+  return {
+    address: id,
+    token0,
+    token1,
+    reserve0,
+    reserve1,
+    liquidityE18,
+    volumeE18,
+    weekVolumeE18,
+    feesE18: (volumeE18 * tradeFeeBps) / 10_000n,
+    transactions: row.totalTransactions - (dayAgo?.totalTransactions ?? 0),
+  };
+}
+
+/** What a pool has traded in all: where neither token is trusted nothing is tracked, and what their prices make of it counts. */
+export function poolVolume(row: Pick<PastPool, 'volumeUSD' | 'untrackedVolumeUSD'>): bigint {
+  return row.volumeUSD || row.untrackedVolumeUSD || 0n;
+}
