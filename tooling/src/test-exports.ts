@@ -12,6 +12,10 @@ export interface Asked {
 export const exportsUsedOtherwise: Readonly<Record<string, string>> = {
   'packages/domain/src/shared/format-numbers.ts: formatCompact':
     'short numbers (CONST-09), until the analytics show them',
+  'packages/wire/src/nfts/fetch-collections.ts: fetchCollection':
+    'a collection by id (NFT-46): its page asks for it together with what is for sale',
+  'packages/wire/src/nfts/fetch-collections.ts: fetchHolders': 'who holds items, until a page lists them',
+  'packages/wire/src/nfts/fetch-items.ts: fetchItemsOf': 'what an account holds: the page asks the chain',
   'packages/wire/src/swap/fetch-derived-prices.ts: fetchDerivedPricesAtBlocks':
     'prices by block number (INFO-19), until the analytics ask for them',
   'packages/wire/src/swap/fetch-pair-periods.ts: fetchLastPairPeriodId':

@@ -18,9 +18,6 @@ export const usedOtherwise: Readonly<Record<string, string>> = {
   'apps/keeper/src/main.ts': 'started by its path',
   'packages/contracts/deploy/run-deploy.ts': 'started by its path',
   'packages/domain/src/farms/archived-pids.ts': 'the documents name the helper (CONST-15); our own farms need none',
-  'packages/wire/src/nfts/fetch-collections.ts':
-    'collections and holders (NFT-45, NFT-46), until the market asks for them',
-  'packages/wire/src/nfts/fetch-items.ts': 'what an account holds, until the page asks for it',
   'packages/wire/src/profile/fetch-history-roots.ts': 'roots of campaigns, until the page computes them again',
   'packages/wire/src/profile/fetch-reached.ts': 'what an account has reached, until the page tells medals apart',
   'packages/wire/src/profile/fetch-profiles.ts': 'profiles of accounts (PROF-12), until the page asks for them',
