@@ -35,7 +35,7 @@ test('ROUTE-31 ROUTE-33 NFT-01 NFT-27 NFT-28 TITLE-23 TITLE-24 the collections s
   await page.goto(`${stack.webUrl}/nfts`);
   await expect(page).toHaveTitle(/^Overview/);
   await expect(page.getByRole('heading', { name: 'Squad' })).toBeVisible();
-  await page.getByRole('link', { name: 'Bunnies' }).click();
+  await page.getByRole('link', { name: 'Bunnies', exact: true }).click();
   await expect(page).toHaveTitle(/^Collections/);
   const penny = page.getByRole('img', { name: 'Penny' });
   await expect(penny).toBeVisible();
@@ -67,8 +67,9 @@ test.describe('a profile of the history', () => {
     await links.filter({ hasText: 'Your collectibles' }).click();
     await expect(page).toHaveURL(/\/nfts\/profile$/);
     await expect(page).toHaveTitle(/^Your Profile/);
-    await expect(page.getByText('Profile Pic')).toBeVisible();
-    await expect(page.getByText('In Wallet').first()).toBeVisible();
+    const items = page.getByRole('list', { name: 'Items' });
+    await expect(items.getByText('Profile Pic')).toBeVisible();
+    await expect(items.getByText('In Wallet').first()).toBeVisible();
   });
 });
 

@@ -1,96 +1,99 @@
-import { Button } from '@besc/ui/button';
+import type { Address } from '@besc/domain/shared/address';
 import { EmptyState } from '@besc/ui/empty-state';
 import { TextLink } from '@besc/ui/text-link';
-import { itemsPage } from '@besc/wire/nfts/fetch-nfts';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
-import { QueryView } from '../../blocks/list/query-view';
+import { LinkTabs } from '../../blocks/navigation/link-tabs';
 import { useQueryParams } from '../../blocks/navigation/use-query-params';
-import { ItemCard } from './components/item-card';
-import { collectionsQuery, itemsQuery } from './nfts.queries';
+import { hasFailed } from '../../lib/has-failed';
+import { collectionItems } from './collection.view-model';
+import { ActivityPart } from './components/activity-part';
+import { CollectionHead } from './components/collection-head';
+import { FloorChart } from './components/floor-chart';
+import { ItemsPart } from './components/items-part';
+import { KindsPart } from './components/kinds-part';
+import { NftDialog } from './components/nft-dialog';
+import { TraitsPart } from './components/traits-part';
+import { collectionPath } from './item-path';
+import { collectionsQuery, marketQuery, moreListingsQuery } from './nfts.queries';
 import { ownCollections } from './nfts-place';
 
-/** One collection: its banner, its facts and its items, a page at a time. */
+/** One collection: its banner, its facts, its items with filters, its traits and what happened in it. */
 export function CollectionScreen() {
   const { t } = useText();
-  const chain = useChain();
   const { address: text = '' } = useParams<{ readonly address?: string }>();
   const address = parseAddress(text);
-  const { params, setParams } = useQueryParams();
-  const isBunnies = ownCollections(chain.settings)[0]?.address === address;
-  const page = Math.max(1, Number(/^\d{1,6}$/.exec(params.page ?? '')?.[0] ?? 1));
-  const collections = useQuery(collectionsQuery(chain));
-  const items = useQuery(itemsQuery(chain, address, isBunnies ? undefined : page));
-  const collection = collections.data?.find((each) => each.address === address);
-  const pages = isBunnies ? 1 : Math.ceil((items.data?.total ?? 0) / itemsPage);
   return (
-    <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">
+    <div className="mx-auto flex w-full max-w-[1440px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">
       <p>
         <TextLink render={<Link to="/nfts/collections" />}>{t('All collections')}</TextLink>
       </p>
-      {collection === undefined ? (
-        <h1 className="text-2xl font-semibold">{t('Collection')}</h1>
+      {address === undefined ? (
+        <>
+          <h1 className="text-2xl font-semibold">{t('Collection')}</h1>
+          <EmptyState title={t('This is not the address of a collection.')} />
+        </>
       ) : (
-        <header className="flex flex-col gap-3">
-          <img
-            src={collection.banner.large}
-            alt=""
-            className="aspect-[4/1] w-full rounded-card bg-surface-sunken object-cover"
-          />
-          <h1 className="text-2xl font-semibold">
-            <bdi>{collection.name}</bdi>
-          </h1>
-          <p className="text-text-muted">{collection.description}</p>
-          <p className="text-sm font-medium">{t('%count% items', { count: collection.totalSupply })}</p>
-        </header>
+        <KnownCollection address={address} />
       )}
-      <QueryView
-        query={items}
-        data={items.data && Object.entries(items.data.data)}
-        height="h-80"
-        failure={t('The items could not be read.')}
-        empty={<EmptyState title={t('There are no items yet.')} />}
-      >
-        {(rows) => (
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-            {rows.map(([id, item]) => (
-              <li key={id}>
-                <ItemCard
-                  name={item.name}
-                  picture={
-                    <img
-                      src={item.image.thumbnail}
-                      alt={item.name}
-                      loading="lazy"
-                      className="aspect-square w-full rounded-control bg-surface-sunken object-cover"
-                    />
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
-      {pages > 1 ? (
-        <nav aria-label={t('Pages')} className="flex items-center justify-center gap-3">
-          <Button
-            disabledReason={page <= 1 ? t('This is the first page') : undefined}
-            onClick={() => setParams({ page: page === 2 ? undefined : String(page - 1) })}
-          >
-            {t('Previous page')}
-          </Button>
-          <span className="text-sm">{t('Page %page% of %pages%', { page: String(page), pages: String(pages) })}</span>
-          <Button
-            disabledReason={page >= pages ? t('This is the last page') : undefined}
-            onClick={() => setParams({ page: String(page + 1) })}
-          >
-            {t('Next page')}
-          </Button>
-        </nav>
-      ) : null}
     </div>
+  );
+}
+
+function KnownCollection({ address }: { readonly address: Address }) {
+  const { t } = useText();
+  const chain = useChain();
+  const own = ownCollections(chain.settings).find((each) => each.address === address);
+  const { params } = useQueryParams();
+  const tab = params.tab === 'traits' || params.tab === 'activity' ? params.tab : 'items';
+  const infos = useQuery(collectionsQuery(chain));
+  const market = useQuery(marketQuery(chain, address));
+  const more = useQuery(moreListingsQuery(chain, address, market.data?.page.next));
+  const info = infos.data?.find((each) => each.address === address);
+  const indexed = market.data?.collection;
+  const listings = useMemo(() => [...(market.data?.page.rows ?? []), ...(more.data ?? [])], [market.data, more.data]);
+  const total = info?.totalSupply ?? indexed?.totalSupply ?? 0;
+  const all = useMemo(() => collectionItems(own?.kind, listings, total), [own?.kind, listings, total]);
+  const isUnread = hasFailed(market);
+  const name = own?.name ?? info?.name ?? indexed?.name;
+  const path = collectionPath(address);
+  const isUnknown =
+    own === undefined && info === undefined && indexed === undefined && !infos.isPending && !market.isPending;
+  if (isUnknown && !isUnread)
+    return (
+      <>
+        <h1 className="text-2xl font-semibold">{t('Collection')}</h1>
+        <EmptyState title={t('There is no such collection here.')} />
+      </>
+    );
+  return (
+    <>
+      <CollectionHead name={name} info={info} indexed={indexed} floor={indexed?.floorPrice ?? undefined} />
+      <LinkTabs
+        label={t('Parts of the collection')}
+        tabs={[
+          { to: path, label: t('Items'), isHere: tab === 'items' },
+          ...(all.table ? [{ to: `${path}?tab=traits`, label: t('Traits'), isHere: tab === 'traits' }] : []),
+          { to: `${path}?tab=activity`, label: t('Activity'), isHere: tab === 'activity' },
+        ]}
+      />
+      {tab === 'traits' && all.table ? (
+        <TraitsPart table={all.table} path={path} />
+      ) : tab === 'activity' ? (
+        <>
+          <FloorChart collection={address} name={name ?? ''} />
+          <ActivityPart collection={address} />
+        </>
+      ) : own?.kind === 'bunnies' ? (
+        <KindsPart collection={address} />
+      ) : (
+        <ItemsPart collection={address} name={name ?? t('Item')} all={all} isMarketUnread={isUnread} />
+      )}
+      <NftDialog />
+    </>
   );
 }

@@ -1,47 +1,54 @@
-import { EmptyState } from '@besc/ui/empty-state';
-import { TextLink } from '@besc/ui/text-link';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
-import { useChain } from '../../blocks/chain/chain-context';
+import { Select } from '@besc/ui/select';
+import { TextField } from '@besc/ui/text-field';
+import { ArrowDownWideNarrow, Search } from 'lucide-react';
+import { useMemo } from 'react';
 import { useText } from '../../blocks/language/use-text';
-import { QueryView } from '../../blocks/list/query-view';
-import { useAccount } from '../../blocks/wallet/use-account';
-import { CollectionCard } from './components/collection-card';
-import { collectionsQuery } from './nfts.queries';
+import { useQueryParams } from '../../blocks/navigation/use-query-params';
+import { collectionOrders, orderedCollections } from './collection-order';
+import { CollectionsPart } from './components/collections-part';
+import { MarketHead } from './components/market-head';
+import { useCollections } from './use-collections';
 
-/** Every collection. */
+/** Every collection, by name, floor, volume or size; search and order stand in the address. */
 export function CollectionsScreen() {
   const { t } = useText();
-  const query = useQuery(collectionsQuery(useChain()));
-  const { address } = useAccount();
+  const from = useCollections();
+  const { params, setParams } = useQueryParams();
+  const search = params.search ?? '';
+  const order = collectionOrders.find((each) => each === params.order) ?? 'volume';
+  const shown = useMemo(
+    () => from.collections && orderedCollections(from.collections, { search, order }),
+    [from.collections, search, order],
+  );
   return (
     <div className="mx-auto flex w-full max-w-[1120px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-2xl font-semibold">{t('Collectibles')}</h1>
-          <p className="text-text-muted">{t('Portraits in the hand of the house, drawn from their number alone.')}</p>
-        </div>
-        {address === undefined ? null : (
-          <TextLink render={<Link to="/nfts/profile" />}>{t('Your collectibles')}</TextLink>
-        )}
-      </header>
-      <QueryView
-        query={query}
-        data={query.data}
-        height="h-80"
-        failure={t('The collections could not be read.')}
-        empty={<EmptyState title={t('There are no collections yet.')} />}
-      >
-        {(collections) => (
-          <ul className="grid gap-4 md:grid-cols-2">
-            {collections.map((collection) => (
-              <li key={collection.address}>
-                <CollectionCard collection={collection} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
+      <MarketHead title={t('Collections')} here="/nfts/collections" />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <TextField
+          label={t('Search collections')}
+          isLabelHidden
+          type="search"
+          placeholder={t('Search collections')}
+          value={search}
+          onValueChange={(text) => setParams({ search: text === '' ? undefined : text })}
+          prefix={<Search size={18} aria-hidden />}
+          className="sm:w-80"
+        />
+        <Select
+          label={t('Order')}
+          icon={<ArrowDownWideNarrow size={18} aria-hidden />}
+          value={order}
+          onValueChange={(next) => setParams({ order: next === 'volume' ? undefined : next })}
+          options={[
+            { value: 'volume', label: t('Volume') },
+            { value: 'floor', label: t('Lowest floor') },
+            { value: 'floor-down', label: t('Highest floor') },
+            { value: 'items', label: t('Items') },
+            { value: 'name', label: t('Name') },
+          ]}
+        />
+      </div>
+      <CollectionsPart from={from} shown={shown} onShowAll={() => setParams({ search: undefined })} />
     </div>
   );
 }

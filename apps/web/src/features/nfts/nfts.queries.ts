@@ -1,14 +1,49 @@
 import type { Address } from '@besc/domain/shared/address';
+import type { Item } from '@besc/domain/shared/item';
+import { readItemOwner } from '@besc/sdk/nfts/read-item-owner';
+import {
+  type MarketCollection,
+  type MarketLimits,
+  readAsks,
+  readAsksOfSeller,
+  readMarketCollection,
+  readMarketLimits,
+  readPendingRevenue,
+} from '@besc/sdk/nfts/read-market';
 import { readOwnedTokens } from '@besc/sdk/nfts/read-owned-tokens';
-import { fetchCollections, fetchItems, itemsPage } from '@besc/wire/nfts/fetch-nfts';
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { fetchCollectionDays } from '@besc/wire/nfts/fetch-collection-days';
+import { fetchCollections as fetchIndexedCollections } from '@besc/wire/nfts/fetch-collections';
+import { fetchItem as fetchIndexedItem } from '@besc/wire/nfts/fetch-items';
+import {
+  fetchCheapestOfKind,
+  fetchCollectionMarket,
+  fetchListings,
+  fetchListingsOf,
+  fetchNewestListings,
+  type Listing,
+} from '@besc/wire/nfts/fetch-listings';
+import { fetchKindPrices, fetchLowestPrices } from '@besc/wire/nfts/fetch-lowest-prices';
+import {
+  fetchAccountActivity,
+  fetchItemEvents,
+  fetchMarketEvents,
+  type MarketEventKind,
+} from '@besc/wire/nfts/fetch-market-events';
+import { fetchCollections, fetchItem } from '@besc/wire/nfts/fetch-nfts';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { indexQuery } from '../../blocks/chain/index-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { itemKey } from './item-path';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 
 const refreshMs = 60_000;
+/** What is for sale (NFT-71). */
+const marketMs = 10_000;
+/** Items of a page that the index is asked for. */
+const pageItems = 1_000;
 /** Items that are shown of one account at most. */
 export const mostOwned = 10_000;
 
@@ -23,28 +58,225 @@ export function collectionsQuery({ settings }: Access) {
   });
 }
 
-/** A page of a collection's items, from 1 on; of Bunnies all kinds. */
-export function itemsQuery({ settings }: Access, collection: Address | undefined, page: number | undefined) {
-  const { url } = settings.api;
-  return queryOptions({
-    queryKey: ['nft-items', url, collection, page],
-    queryFn:
-      url === '' || collection === undefined
-        ? skipToken
-        : async ({ signal }) =>
-            known(await fetchItems({ url, signal, collection, size: itemsPage, ...(page !== undefined && { page }) })),
-    retry: false,
-    placeholderData: keepPreviousData,
-    ...freshWhileVisible(refreshMs),
-  });
-}
-
 /** What an account holds of a collection of ours, as the chain has it. */
 export function ownedItemsQuery({ reader }: Access, collection: Address, account: Address | undefined) {
   return chainQuery({
     key: ['nft-owned', collection, account],
     freshnessBlocks: 10,
     read: account && (() => readOwnedTokens({ reader, collection, account, most: mostOwned })),
+  });
+}
+
+/** One item by the NFT API. */
+export function metadataQuery({ settings }: Access, item: Item | undefined) {
+  const { url } = settings.api;
+  return queryOptions({
+    queryKey: ['nft-item', url, item?.collection, String(item?.tokenId)],
+    queryFn:
+      url === '' || item === undefined
+        ? skipToken
+        : async ({ signal }) => known(await fetchItem({ url, signal, ...item })),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** All collections with what was traded of them. */
+export function tradedQuery(chain: Access) {
+  return indexQuery(chain, {
+    key: ['nft-traded'],
+    ask: (request) => fetchIndexedCollections(request),
+    refreshMs: marketMs,
+  });
+}
+
+/** The lowest price of each collection; zero where there is none. */
+export function lowestPricesQuery(chain: Access, collections: readonly Address[] | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-lowest', collections],
+    ask: collections && ((request) => fetchLowestPrices({ ...request, collections })),
+    refreshMs: marketMs,
+  });
+}
+
+/** A collection with what is for sale of it. */
+export function marketQuery(chain: Access, collection: Address | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-market', collection],
+    ask: collection && ((request) => fetchCollectionMarket({ ...request, collection, first: pageItems })),
+    refreshMs: marketMs,
+  });
+}
+
+/** What is for sale beyond the first page. */
+export function moreListingsQuery(chain: Access, collection: Address | undefined, from: string | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-more', collection, from],
+    ask:
+      collection === undefined || from === undefined
+        ? undefined
+        : async (request) => {
+            const rows: Listing[] = [];
+            for (let after: string | undefined = from; after !== undefined && rows.length < mostOwned; ) {
+              const page = await fetchListings({ ...request, collection, isTradable: true, first: pageItems, after });
+              rows.push(...page.rows);
+              after = page.next;
+            }
+            return rows;
+          },
+    refreshMs,
+  });
+}
+
+/** What was listed last, of all collections. */
+export function newestQuery(chain: Access) {
+  return indexQuery(chain, {
+    key: ['nft-newest'],
+    ask: (request) => fetchNewestListings(request),
+    refreshMs: marketMs,
+  });
+}
+
+/** The lowest price of each kind of a collection. */
+export function kindPricesQuery(chain: Access, collection: Address, kinds: readonly number[]) {
+  return indexQuery(chain, {
+    key: ['nft-kind-prices', collection, kinds.length],
+    ask: async (request) => [...(await fetchKindPrices({ ...request, collection, kinds }))],
+    refreshMs: marketMs,
+  });
+}
+
+/** The cheapest of a kind. */
+export function kindQuery(chain: Access, collection: Address, kind: number | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-kind', collection, kind],
+    ask: kind === undefined ? undefined : (request) => fetchCheapestOfKind({ ...request, collection, kind }),
+    refreshMs: marketMs,
+  });
+}
+
+/** One item as lists show it; none of one that never was. */
+export function listingsOfQuery(chain: Access, item: Item | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-listing', item?.collection, String(item?.tokenId)],
+    ask: item && ((request) => fetchListingsOf({ ...request, collection: item.collection, tokenIds: [item.tokenId] })),
+    refreshMs: marketMs,
+  });
+}
+
+/** An item as the index has it; null when it was never there. */
+export function indexedItemQuery(chain: Access, item: Item | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-indexed-item', item?.collection, String(item?.tokenId)],
+    ask: item && ((request) => fetchIndexedItem({ ...request, ...item })),
+    refreshMs: marketMs,
+  });
+}
+
+/** What happened on the market or in a collection. */
+export function eventsQuery(chain: Access, collection: Address | undefined, kind: MarketEventKind | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-events', collection, kind],
+    ask: (request) => fetchMarketEvents({ ...request, collection, kind }),
+    refreshMs: marketMs,
+  });
+}
+
+/** What happened to an item. */
+export function itemEventsQuery(chain: Access, item: Item | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-item-events', item?.collection, String(item?.tokenId)],
+    ask: item && ((request) => fetchItemEvents({ ...request, ...item })),
+    refreshMs: marketMs,
+  });
+}
+
+/** What an account did on the market. */
+export function accountEventsQuery(chain: Access, account: Address | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-account-events', account],
+    ask: account && ((request) => fetchAccountActivity({ ...request, account })),
+    refreshMs,
+  });
+}
+
+/** The days of a collection. */
+export function daysQuery(chain: Access, collection: Address | undefined, from: number) {
+  return indexQuery(chain, {
+    key: ['nft-days', collection, from],
+    ask: collection && ((request) => fetchCollectionDays({ ...request, collection, from })),
+    refreshMs,
+  });
+}
+
+/** What items are offered for now, by the chain; read again with each block. Of one that is not offered null. */
+export function asksQuery({ reader }: Access, market: Address | undefined, items: readonly Item[]) {
+  return chainQuery({
+    key: ['nft-asks', market, ...items.map(itemKey)],
+    read:
+      market && items.length > 0
+        ? async () => {
+            const collections = [...new Set(items.map(({ collection }) => collection))];
+            const found = collections.map(async (collection) => {
+              const own = items.filter((item) => item.collection === collection);
+              const asks = await readAsks({ reader, market, collection, tokenIds: own.map(({ tokenId }) => tokenId) });
+              return own.map((item, at) => [itemKey(item), asks[at] ?? null] as const);
+            });
+            return Object.fromEntries((await Promise.all(found)).flat());
+          }
+        : undefined,
+  });
+}
+
+/** What an account offers of a collection, as the chain has it. */
+export function ownAsksQuery(
+  { reader }: Access,
+  market: Address | undefined,
+  { collection, account }: { readonly collection: Address; readonly account: Address | undefined },
+) {
+  return chainQuery({
+    key: ['nft-own-asks', market, collection, account],
+    freshnessBlocks: 3,
+    read: market && account && (() => readAsksOfSeller({ reader, market, collection, seller: account })),
+  });
+}
+
+/** Who holds an item on the chain; null of one that is not there. */
+export function ownerQuery({ reader }: Access, { collection, tokenId }: Item) {
+  return chainQuery({
+    key: ['nft-owner', collection, String(tokenId)],
+    freshnessBlocks: 3,
+    read: async () => (await readItemOwner({ reader, collection, tokenId })) ?? null,
+  });
+}
+
+/** On which terms a collection is traded now. */
+export type MarketTerms = MarketLimits & MarketCollection;
+
+/** See `MarketTerms`. */
+export function termsQuery({ reader }: Access, market: Address | undefined, collection: Address | undefined) {
+  return chainQuery({
+    key: ['nft-terms', market, collection],
+    freshnessBlocks: 3,
+    read:
+      market &&
+      collection &&
+      (async (): Promise<MarketTerms> => {
+        const [limits, found] = await Promise.all([
+          readMarketLimits({ reader, market }),
+          readMarketCollection({ reader, market, collection }),
+        ]);
+        return { ...limits, ...found };
+      }),
+  });
+}
+
+/** What the market keeps for an account. */
+export function revenueQuery({ reader }: Access, market: Address | undefined, account: Address | undefined) {
+  return chainQuery({
+    key: ['nft-revenue', market, account],
+    freshnessBlocks: 3,
+    read: market && account && (() => readPendingRevenue({ reader, market, account })),
   });
 }
 
