@@ -31,10 +31,11 @@ export async function fetchCollections(request: NftRequest): Promise<readonly Co
   return (await orNull(request, '/collections', collectionsAnswer))?.data ?? null;
 }
 
-/** One item; null on a failure. */
+/** One item; null on a failure, and when it is another than was asked for. */
 export async function fetchItem(
   request: NftRequest & { readonly collection: Address; readonly tokenId: bigint },
 ): Promise<ItemMetadata | null> {
   const path = `/collections/${request.collection}/tokens/${request.tokenId}` as const;
-  return (await orNull(request, path, tokenAnswer))?.data ?? null;
+  const item = (await orNull(request, path, tokenAnswer))?.data;
+  return item?.tokenId === String(request.tokenId) ? item : null;
 }
