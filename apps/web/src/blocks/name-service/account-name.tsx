@@ -6,7 +6,7 @@ import { useShownName } from './use-shown-name';
 export function AccountName({ address }: { readonly address: Address }) {
   const name = useShownName(address);
   return (
-    <bdi title={address} className="inline-block max-w-36 truncate align-bottom tabular-nums">
+    <bdi title={address} className="inline-block max-w-[min(9rem,100%)] truncate align-bottom tabular-nums">
       {name ?? shortAddress(address)}
     </bdi>
   );

@@ -32,7 +32,10 @@ export function Members({ team }: { readonly team: number | undefined }) {
               <li key={id} className="flex min-h-14 items-center gap-3 px-4 py-2">
                 <span className="w-8 text-end text-sm text-text-muted tabular-nums">{rank}</span>
                 <AccountAvatar address={id} size={36} />
-                <TextLink className="min-w-0 flex-1" render={<Link to={`/profile/${id.toLowerCase()}`} />}>
+                <TextLink
+                  className="flex min-h-11 min-w-0 flex-1 items-center"
+                  render={<Link to={`/profile/${id.toLowerCase()}`} />}
+                >
                   <AccountName address={id} />
                 </TextLink>
                 <span className="font-semibold tabular-nums">
