@@ -3,3 +3,4 @@
 export { nftsFeature } from './nfts/nfts-feature';
 export { profileFeature } from './profile/profile-feature';
 export { tokensFeature } from './tokens/tokens-feature';
+export { votingFeature } from './voting/voting-feature';

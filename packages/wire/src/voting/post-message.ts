@@ -33,10 +33,10 @@ export async function postMessage(
   }
 }
 
-function hubError({ status = 0, cause, code }: FetchError): HubError {
+function hubError({ status = 0, cause, code, refusal = 'UNREADABLE' }: FetchError): HubError {
   const isPassing = code !== 'HTTP_STATUS' || status >= 500 || status === 429;
   const said = typeof cause === 'string' ? hubErrorSchema.safeParse(readOrNothing(cause)).data : undefined;
-  if (said === undefined) return new HubError('UNREADABLE', messageFailed, status, isPassing);
+  if (said === undefined) return new HubError(refusal, messageFailed, status, isPassing);
   return new HubError(said.error, cleanText(said.error_description) || messageFailed, status, isPassing);
 }
 

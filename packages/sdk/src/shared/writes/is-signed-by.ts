@@ -41,7 +41,8 @@ export async function isSignedBy(options: {
   }
 }
 
-async function signerOf(digest: Hex, signature: Hex): Promise<Address | undefined> {
+/** Whose key signed a digest; undefined for a signature that is none of a key (65 bytes, s in the lower half, v 27 or 28). */
+export async function signerOf(digest: Hex, signature: Hex): Promise<Address | undefined> {
   if (!/^0x[0-9a-f]{128}1[bc]$/i.test(signature)) return undefined;
   if (hexToBigInt(slice(signature, 32, 64)) > highestS) return undefined;
   // A pair of numbers that is no point of the curve has no signer.
