@@ -58,6 +58,15 @@ test('ACH-15..20 every campaign that claims give is there with its points and it
   expect(await read(claims, campaignClaimsAbi, 'numberCampaigns')).toBe(BigInt(given.length));
 });
 
+test('ACH-15 ACH-20 the first days and the first year end when the deployment says so, and nothing else does', () => {
+  const layout = (profile: object) => layoutOf({ ...localPlan, settings: { ...localPlan.settings, profile } });
+  const endsOf = (profile: object) => layout(profile).contracts.profile?.claims;
+  // The terms are part of what is made, so its place follows from them.
+  expect(endsOf({})).toBe(endsOf({ earlyUntil: 0, firstYearUntil: 0 }));
+  expect(endsOf({ earlyUntil: 1_700_000_000 })).not.toBe(endsOf({}));
+  expect(() => layout({ earlyUntil: -1 })).toThrow('settings.profile.earlyUntil');
+});
+
 test('a plan without settings has no profiles; profiles without collections, and what is not understood, are refused', () => {
   const { profile, nfts, ...others } = localPlan.settings as Record<string, unknown>;
   const told = (settings: Record<string, unknown>) => layoutOf({ ...localPlan, settings });

@@ -22,6 +22,8 @@ import { slugSettings } from './slug-settings';
 
 const cost = (usual: string) => z._default(amountBetween(0n, parseEther('1000')), usual);
 
+const time = z._default(z.int().check(z.minimum(0), z.maximum(2 ** 40)), 0);
+
 /** What an operator decides of profiles. */
 const settings = z.strictObject({
   /** MONEY for each; they can rise to five times as much. */
@@ -30,6 +32,12 @@ const settings = z.strictObject({
   toReactivate: cost('2'),
   /** Seconds in which a published root can be struck before it counts; a week at most. */
   rootDelaySeconds: z._default(z.int().check(z.minimum(0), z.maximum(604_800)), 86_400),
+  /**
+   * When the first days and the first year are over, seconds since 1970: the achievements of those times are then no longer earned.
+   * With zero they never end, and who has bought most tickets is never known.
+   */
+  earlyUntil: time,
+  firstYearUntil: time,
   /** MONEY back for the first users until a block, when there is such a gift; it must be sent to the contract. */
   gift: z.optional(
     z.strictObject({
@@ -39,12 +47,14 @@ const settings = z.strictObject({
     }),
   ),
 });
+type ProfileSettings = z.output<typeof settings>;
 const profileOf = ({ plan }: PlanInput) => slugSettings(plan, 'profile', settings);
 
 const ofHistory = campaigns.filter(({ source }) => source === 'history');
 
-/** No campaign of a deployment ends. */
+/** No campaign of a deployment ends: what was earned in its time is claimed at any later one. */
 const noEnd = 2n ** 64n - 1n;
+const noEnds = { earlyUntil: 0, firstYearUntil: 0 };
 
 /** Profiles, teams and points, the claims of achievements, and the gift of day one where the plan wants it. */
 export const profilePlan = slugPlan({
@@ -92,7 +102,7 @@ export const profilePlan = slugPlan({
             at('nfts.station'),
             ownerOf(at),
             ofHistory.map(({ id }) => BigInt(id)),
-            ofHistory.map((campaign) => termsOf(campaign, eligibility)),
+            ofHistory.map((campaign) => termsOf(campaign, eligibility, profile)),
           ];
         },
         gasLimit: 8_000_000n,
@@ -159,14 +169,19 @@ export const profilePlan = slugPlan({
   },
 });
 
-const termsOf = ({ points, bunnyId, thresholdRound = 0 }: Campaign, eligibility: Address) => ({
+/** Of a campaign of history with the deployment's settings, by which times end. */
+const termsOf = (
+  { points, bunnyId, thresholdRound = 0, period }: Campaign,
+  eligibility: Address,
+  { earlyUntil, firstYearUntil }: Pick<ProfileSettings, 'earlyUntil' | 'firstYearUntil'> = noEnds,
+) => ({
   numberPoints: BigInt(points),
   endBlock: noEnd,
   bunnyId: bunnyId ?? 0,
   givesBunny: bunnyId !== undefined,
   teamId: 0,
   eligibility,
-  thresholdTimestamp: 0n,
+  thresholdTimestamp: BigInt(period === undefined ? 0 : period === 'early' ? earlyUntil : firstYearUntil),
   thresholdPoints: 0n,
   thresholdRound: BigInt(thresholdRound),
 });

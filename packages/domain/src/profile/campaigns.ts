@@ -18,11 +18,16 @@ export interface Campaign {
   readonly source: CampaignSource;
   /** The kind of the bunny that it gives. */
   readonly bunnyId?: number;
-  /** For a campaign of the chain: the round, or the time in seconds, before which it is earned. */
+  /** For a campaign of the chain: the round before which it is earned. */
   readonly thresholdRound?: number;
+  /** For a campaign of history: the time in which it is earned, whose end each deployment sets; without it there is no end. */
+  readonly period?: CampaignPeriod;
   /** For a campaign of history: what the index notes of those who have earned it; without it the index cannot tell. */
   readonly milestone?: CampaignMilestone;
 }
+
+/** The first days, or the first year. */
+export type CampaignPeriod = 'early' | 'first-year';
 
 /** Who has reached something, or the accounts that have most of it, so many of them. */
 export interface CampaignMilestone {
@@ -68,7 +73,7 @@ const participation = (
   key: string,
   source: CampaignSource,
   bunnyId: number,
-  more: Pick<Partial<Campaign>, 'points' | 'thresholdRound' | 'milestone'> = {},
+  more: Pick<Partial<Campaign>, 'points' | 'thresholdRound' | 'milestone' | 'period'> = {},
 ): Campaign => ({ id, key, type: 'participation', points: 100, source, bunnyId, ...more });
 const own = { points: 50 };
 const reached = (kind: string) => ({ milestone: { kind } });
@@ -77,12 +82,15 @@ const reached = (kind: string) => ({ milestone: { kind } });
 export const campaigns: readonly Campaign[] = [
   ...sales,
   ...battle,
-  participation(513_010_001, 'early-vault-user', 'history', 10, reached('vault-deposit')),
+  participation(513_010_001, 'early-vault-user', 'history', 10, { ...reached('vault-deposit'), period: 'early' }),
   participation(514_010_001, 'early-bet', 'chain', 11, { thresholdRound: 12_120 }),
   participation(515_010_001, 'ticket-buyer', 'history', 12, reached('ticket')),
   participation(515_020_001, 'ticket-winner', 'history', 13, reached('ticket-win')),
-  participation(515_030_001, 'top-ticket-buyer', 'history', 14, { milestone: { kind: 'tickets', most: 100 } }),
-  participation(516_010_001, 'first-year-joiner', 'history', 15, reached('profile')),
+  participation(515_030_001, 'top-ticket-buyer', 'history', 14, {
+    milestone: { kind: 'tickets', most: 100 },
+    period: 'first-year',
+  }),
+  participation(516_010_001, 'first-year-joiner', 'history', 15, { ...reached('profile'), period: 'first-year' }),
   participation(517_010_001, 'first-swap', 'history', 16, { ...own, ...reached('swap') }),
   participation(517_020_001, 'first-liquidity', 'history', 17, { ...own, ...reached('liquidity') }),
   participation(517_030_001, 'first-farm-stake', 'chain', 18, own),

@@ -69,8 +69,8 @@ export interface HistoryWriter {
   readonly slug: string;
   /** The writer with less opens first, and comes first in each block. */
   readonly order: number;
-  /** What the local plan's settings of the slug become for a history. */
-  settings?(scale: HistoryScale): object;
+  /** What the local plan's settings of the slug become for a history that begins at `start` (seconds). */
+  settings?(scale: HistoryScale, start: number): object;
   /** Seconds, between the start and the end of a new history: where it must act, a block lies exactly there. */
   times?(world: Pick<HistoryWorld, 'start' | 'end'>, scale: HistoryScale): readonly number[];
   /** The same of a stretch that carries a history on, by what the chain says. */

@@ -24,7 +24,7 @@ test('the documents’ two draws a day close their sales half an hour before, sh
 test.each(paceChoices)('the pause of the contract goes with the pace: %s', async (...paces) => {
   const chain = await startChain();
   onTestFinished(() => chain.stop());
-  const plan = historyPlan({ size: 'small', paces });
+  const plan = historyPlan({ size: 'small', paces }, 0);
   const deployment = await deploy({ chain: localChain(chain), plan, deployer: chainRoles(chain).owner });
   const client = createPublicClient({ transport: http(chain.rpcUrl) });
   const game = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi } as const;

@@ -4,6 +4,7 @@ import { dayOneGiftAbi } from '@besc/contracts/abi/day-one-gift';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { campaigns } from '@besc/domain/profile/campaigns';
+import { daySeconds } from '@besc/domain/shared/constants';
 import { approveItemCall } from '@besc/sdk/nfts/nft-calls';
 import { claimCampaignCall } from '@besc/sdk/profile/claim-calls';
 import { createProfileCall, pauseProfileCall } from '@besc/sdk/profile/profile-calls';
@@ -25,6 +26,9 @@ import { localProfiles } from './local-profiles';
 export const profileHistory: HistoryWriter = {
   slug: 'profile',
   order: 26,
+  // The year of a history ends shortly before its present: what belongs to its beginning is over.
+  settings: (_, start) => ({ earlyUntil: start + 2 * daySeconds, firstYearUntil: start + 365 * daySeconds }),
+  keeper: ({ indexUrl }) => ({ ROOTS_INDEX_URL: indexUrl, ROOTS_EVERY_BLOCKS: '20', ROOTS_CONFIRMATIONS: '16' }),
   async open({ chain, deployment }) {
     if (contractIfAny(deployment, 'profile', 'profile') === undefined) return undefined;
     const profile = addressOf(deployment, 'profile', 'profile');

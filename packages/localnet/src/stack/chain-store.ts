@@ -8,7 +8,7 @@ import type { Hex } from 'viem';
 import { type Chain, type ChainId, ChainStartError, startChain } from '../chain';
 import type { HistorySize } from '../history/block-schedule';
 import type { HistoryCounts } from '../timeline/history-counts';
-import { historyPlan, paceChoices } from '../timeline/history-plan';
+import { historyPlan, historyStart, paceChoices } from '../timeline/history-plan';
 import type { DataFolder } from './data-folder';
 
 /** The chain state that is kept between two starts. The file named here is complete: it was written before this record. */
@@ -103,7 +103,8 @@ export async function loadStoredChain(options: {
   try {
     if (record.chainId !== chainId) throw new Error(`it is of chain ${record.chainId}`);
     const deployment = parseDeployment(await folder.readJson(deploymentName));
-    if (!isOfThisCode(deployment, size)) throw new Error('the contracts have changed since');
+    if (!isOfThisCode(deployment, size, historyStart(record.genesisTimestamp)))
+      throw new Error('the contracts have changed since');
     await writeFile(plain, gunzipSync(await readFile(folder.path(record.stateFile))));
     chain = await startChain({
       chainId,
@@ -127,11 +128,11 @@ export async function loadStoredChain(options: {
   }
 }
 
-/** Local addresses follow from the contracts' code and the chain's pace, so any others mean other contracts. */
-function isOfThisCode(deployment: Deployment, size: HistorySize): boolean {
+/** Local addresses follow from the contracts' code, the chain's pace and its beginning, so any others mean other contracts. */
+function isOfThisCode(deployment: Deployment, size: HistorySize, start: number): boolean {
   return (
     deployment.pairInitCodeHash === localDeployment.pairInitCodeHash &&
-    paceChoices.some((paces) => hasPlanned(deployment, historyPlan({ size, paces })))
+    paceChoices.some((paces) => hasPlanned(deployment, historyPlan({ size, paces }, start)))
   );
 }
 

@@ -6,10 +6,8 @@ import type { HistorySize } from '../history/block-schedule';
 import { chainRoles } from '../history/chain-roles';
 import { historyWriters } from '../history-writers';
 import type { HistoryCounts } from './history-counts';
-import { historyPlan } from './history-plan';
+import { historyPlan, historyStart } from './history-plan';
 import { type HistoryProgress, stretchSchedule, writeStretch } from './write-stretch';
-
-const setupSeconds = 3600;
 
 /**
  * Deploys everything on a fresh chain whose block 0 lies in the past, lets each slug open and writes the history up to
@@ -29,10 +27,10 @@ export async function generateHistory(options: {
   // The clock of the machine must not decide when a setup block stands: hashes, and all that is drawn from them, follow.
   await chain.setBlockInterval(1);
   const genesis = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
-  const start = Number(genesis.timestamp) + setupSeconds;
+  const start = historyStart(Number(genesis.timestamp));
   let deployment = await deploy({
     chain: localChain(chain),
-    plan: historyPlan(scale),
+    plan: historyPlan(scale, start),
     deployer: chainRoles(chain).owner,
   });
   await chain.setAutomine(false);

@@ -3,9 +3,14 @@ import type { LayoutPlan } from '@besc/contracts/deploy/slug-plan';
 import type { HistoryScale } from '../history/history-writer';
 import { historyWriters } from '../history-writers';
 
+const setupSeconds = 3600;
+
+/** When the history of a chain begins, seconds: after what is deployed and opened. */
+export const historyStart = (genesisTimestamp: number) => genesisTimestamp + setupSeconds;
+
 /** What is deployed on the chain of a history: the local plan, with what slugs want in place of their settings. */
-export function historyPlan(scale: HistoryScale): LayoutPlan {
-  const wanted = historyWriters.map(({ slug, settings }) => [slug, settings?.(scale)] as const);
+export function historyPlan(scale: HistoryScale, start: number): LayoutPlan {
+  const wanted = historyWriters.map(({ slug, settings }) => [slug, settings?.(scale, start)] as const);
   return { ...localPlan, settings: withSettings(localPlan.settings, wanted) };
 }
 

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { overlay } from '../../blocks/overlay/overlay';
 
 /** What can be done in a dialog of profiles. */
@@ -5,6 +6,7 @@ export type ProfileDialogDetail =
   | { readonly kind: 'starter'; readonly bunnyId: number }
   | { readonly kind: 'create'; readonly tokenId: string; readonly teamId: number }
   | { readonly kind: 'claim'; readonly campaignId: number }
+  | { readonly kind: 'root'; readonly campaignId: number; readonly account: Address }
   | { readonly kind: 'pause' | 'change-picture' | 'gift' };
 
 /** The one dialog of profiles. */

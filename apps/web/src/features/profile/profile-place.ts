@@ -12,6 +12,8 @@ export interface ProfilePlace {
   readonly starters: Address;
   /** What gives achievements; undefined on a chain that has none. */
   readonly claims: Address | undefined;
+  /** The roots of what only history knows; undefined on a chain that has none. */
+  readonly history: Address | undefined;
   /** The gift of day one; undefined on a chain that has none. */
   readonly gift: Address | undefined;
 }
@@ -24,6 +26,15 @@ export function profilePlace(settings: Settings): ProfilePlace | undefined {
   if (profile === undefined || bunnies === undefined || starters === undefined) return undefined;
   const money = deployedToken(settings, 'money');
   const claims = contractIfAny(settings, 'profile', 'claims')?.address;
+  const history = contractIfAny(settings, 'profile', 'history')?.address;
   const gift = contractIfAny(settings, 'profile', 'gift')?.address;
-  return { profile: profile.address, money, bunnies: bunnies.address, starters: starters.address, claims, gift };
+  return {
+    profile: profile.address,
+    money,
+    bunnies: bunnies.address,
+    starters: starters.address,
+    claims,
+    history,
+    gift,
+  };
 }

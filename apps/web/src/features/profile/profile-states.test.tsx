@@ -23,6 +23,7 @@ const place = {
   bunnies: collection,
   starters: at('3'),
   claims: undefined,
+  history: undefined,
   gift: undefined,
 };
 const answers: Readonly<Record<string, unknown>> = {

@@ -164,7 +164,7 @@ function KnownProfile(props: {
       </Card>
       {isOwn ? <GiftNotice place={place} account={account} /> : null}
       <AchievementsPart place={place} account={account} isOwn={isOwn} />
-      {isOwn ? <ProfileDialog place={place} /> : null}
+      <ProfileDialog place={place} />
     </>
   );
 }

@@ -13,6 +13,7 @@ const place = {
   bunnies: at('2'),
   starters: at('3'),
   claims: at('4'),
+  history: at('6'),
   gift: at('5'),
 };
 const paid = { amount: 5n, allowance: 'exact' } as const;

@@ -9,6 +9,7 @@ import { formatDecimal } from '../../../lib/format-decimal';
 import { hasFailed } from '../../../lib/has-failed';
 import { achievementsOf } from '../achievements';
 import { campaignText } from '../campaign-text';
+import { endsQuery, historyQuery } from '../history.queries';
 import { awardsQuery, claimsQuery } from '../profile.queries';
 import { profileOverlay } from '../profile-overlay';
 import type { ProfilePlace } from '../profile-place';
@@ -25,9 +26,13 @@ export function AchievementsPart(props: {
   const chain = useChain();
   const claims = useQuery(claimsQuery(chain, place, account));
   const awards = useQuery(awardsQuery(chain, account));
+  const history = useQuery(historyQuery(chain, account));
+  const ends = useQuery(endsQuery(chain, place));
   const awarded = awards.data && new Set(awards.data);
-  const achievements = achievementsOf({ claims: claims.data, awarded });
-  const isUnread = hasFailed(claims) || hasFailed(awards);
+  const block = chain.reader.blocks.current();
+  const known = { claims: claims.data, awarded, history: history.data, ends: ends.data, block };
+  const achievements = achievementsOf(known);
+  const isUnread = [claims, awards, history, ends].some(hasFailed);
   const earned = achievements.filter(({ state }) => state === 'earned').length;
   return (
     <section aria-labelledby="achievements" className="flex flex-col gap-3">
@@ -51,7 +56,9 @@ export function AchievementsPart(props: {
                   <span>{t('%points% points', { points: formatDecimal(String(campaign.points), locale) })}</span>
                   {state === 'earned' ? <Badge tone="reward">{t('Unlocked')}</Badge> : null}
                   {state === 'unread' ? <Badge>{t('Not known')}</Badge> : null}
-                  {state === 'claimable' && isOwn ? (
+                  {state === 'missed' ? <Badge>{t('Missed')}</Badge> : null}
+                  {state === 'waiting' ? <Badge tone="primary">{t('Can be claimed soon')}</Badge> : null}
+                  {(state === 'claimable' || state === 'provable') && isOwn ? (
                     <Button
                       size="small"
                       kind="primary"
@@ -60,8 +67,27 @@ export function AchievementsPart(props: {
                     >
                       {t('Claim')}
                     </Button>
-                  ) : state === 'claimable' ? (
+                  ) : state === 'claimable' || state === 'provable' ? (
                     <Badge tone="primary">{t('Not claimed yet')}</Badge>
+                  ) : null}
+                  {state === 'to-check' && isOwn ? (
+                    <Button
+                      size="small"
+                      aria-haspopup="dialog"
+                      onClick={() => profileOverlay.open({ kind: 'claim', campaignId: campaign.id })}
+                    >
+                      {t('See if you are in it')}
+                    </Button>
+                  ) : null}
+                  {history.data?.roots.has(campaign.id) ? (
+                    <Button
+                      size="small"
+                      kind="quiet"
+                      aria-haspopup="dialog"
+                      onClick={() => profileOverlay.open({ kind: 'root', campaignId: campaign.id, account })}
+                    >
+                      {t('Check the list')}
+                    </Button>
                   ) : null}
                 </p>
               </div>

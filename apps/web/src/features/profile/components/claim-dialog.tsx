@@ -13,6 +13,8 @@ import { campaignText } from '../campaign-text';
 import { claimAction } from '../profile.actions';
 import { claimsQuery } from '../profile.queries';
 import type { ProfilePlace } from '../profile-place';
+import { useRootCheck } from '../use-root-check';
+import { RootRows } from './root-rows';
 
 /** Takes what a campaign gives. Load it lazily. */
 export function ClaimDialog(props: {
@@ -26,11 +28,19 @@ export function ClaimDialog(props: {
   const claims = useQuery(claimsQuery(useChain(), place, address));
   const campaign = campaigns.find(({ id }) => id === campaignId);
   const claim = claims.data?.find(({ id }) => id === campaignId);
+  const needsProof = campaign?.milestone !== undefined && claim?.canClaim === false && !claim.hasClaimed;
+  const check = useRootCheck(place, needsProof ? campaign : undefined, address);
   const state = (): Confirmable => {
     if (campaign === undefined || place.claims === undefined) return { kind: 'error', text: 'Nothing to claim' };
     if (claim === undefined) return { kind: 'loading' };
-    if (!claim.canClaim) return { kind: 'error', text: 'Nothing to claim' };
-    return { kind: 'ready', action: claimAction(place.claims, campaign) };
+    if (claim.canClaim) return { kind: 'ready', action: claimAction(place.claims, campaign) };
+    if (check === undefined) return { kind: 'error', text: 'Nothing to claim' };
+    if (check.verdict.kind === 'checking') return { kind: 'loading' };
+    if (check.verdict.kind === 'bad') return { kind: 'error', text: 'The list is not the chain’s' };
+    if (check.proof === undefined) return { kind: 'error', text: 'This account is not in the list.' };
+    if (check.canClaim === undefined) return { kind: 'loading' };
+    if (!check.canClaim) return { kind: 'error', text: 'Nothing to claim' };
+    return { kind: 'ready', action: claimAction(place.claims, campaign, check.proof) };
   };
   const kind = campaign?.bunnyId;
   const name = kind === undefined ? undefined : bunnyKinds[kind]?.name;
@@ -48,6 +58,7 @@ export function ClaimDialog(props: {
         </DataRow>
         {name === undefined ? null : <DataRow label={t('Collectible')}>{name}</DataRow>}
       </dl>
+      {check === undefined ? null : <RootRows check={check} />}
     </ConfirmDialog>
   );
 }

@@ -11,16 +11,17 @@ const emblems: Readonly<Record<CampaignType, string>> = {
   participation: 'M32 20l3.6 8 8.4.9-6.3 5.8 1.8 8.6-7.5-4.4-7.5 4.4 1.8-8.6-6.3-5.8 8.4-.9z',
 };
 
-/** An engraved medal: in full ink when earned, in outline before. */
+/** An engraved medal: in full ink when earned, in outline before, struck through when missed. */
 export function Medal({ type, state }: { readonly type: CampaignType; readonly state: Achievement['state'] }) {
   const isEarned = state === 'earned';
+  const isOffered = state === 'claimable' || state === 'provable';
   return (
     <svg
       viewBox="0 0 64 64"
       aria-hidden="true"
       className={clsx(
         'size-14 shrink-0',
-        isEarned ? 'text-reward' : state === 'claimable' ? 'text-primary' : 'text-text-muted opacity-60',
+        isEarned ? 'text-reward' : isOffered ? 'text-primary' : 'text-text-muted opacity-60',
       )}
     >
       <circle cx="32" cy="32" r="21" className={isEarned ? 'fill-reward-soft' : 'fill-surface-sunken'} />
@@ -35,6 +36,7 @@ export function Medal({ type, state }: { readonly type: CampaignType; readonly s
         ))}
         <circle cx="32" cy="32" r="18" strokeWidth="1" strokeDasharray={isEarned ? undefined : '2 2'} />
         <path strokeWidth="2" d={emblems[type]} />
+        {state === 'missed' ? <path strokeWidth="1.5" d="M16 48 48 16" /> : null}
       </g>
     </svg>
   );

@@ -7,6 +7,7 @@ import type { ProfilePlace } from '../profile-place';
 const StarterPart = lazyPart('profile-starter', async () => (await import('./starter-dialog')).StarterDialog);
 const CreatePart = lazyPart('profile-create', async () => (await import('./create-dialog')).CreateDialog);
 const ClaimPart = lazyPart('profile-claim', async () => (await import('./claim-dialog')).ClaimDialog);
+const RootPart = lazyPart('profile-root', async () => (await import('./root-dialog')).RootDialog);
 const PausePart = lazyPart('profile-pause', async () => (await import('./pause-dialog')).PauseDialog);
 const GiftPart = lazyPart('profile-gift', async () => (await import('./gift-dialog')).GiftDialog);
 const PicturePart = lazyPart('profile-picture', async () => (await import('./picture-dialog')).PictureDialog);
@@ -24,6 +25,8 @@ export function ProfileDialog({ place }: { readonly place: ProfilePlace }) {
         return <CreatePart place={place} tokenId={BigInt(detail.tokenId)} teamId={detail.teamId} onClose={onClose} />;
       case 'claim':
         return <ClaimPart place={place} campaignId={detail.campaignId} onClose={onClose} />;
+      case 'root':
+        return <RootPart place={place} campaignId={detail.campaignId} account={detail.account} onClose={onClose} />;
       case 'pause':
         return <PausePart place={place} onClose={onClose} />;
       case 'gift':
