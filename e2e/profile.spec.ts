@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { createPublicClient, http } from 'viem';
 import { AppPage } from './src/app-page';
 import { axeViolations } from './src/axe-violations';
+import { layoutFaults } from './src/layout-faults';
 import { test } from './src/stack-test';
 
 /** Has a profile of the history, with a name and a picture. */
@@ -120,4 +121,26 @@ test('ROUTE-38 PROF-01 PROF-08 PROF-29 PROF-33 PROF-38 PROF-51 PROF-53 PROF-03 P
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('No picture while the profile is paused')).toBeVisible({ timeout: 60_000 });
   expect((await chainProfile())[5]).toBe(false);
+});
+
+test.describe('how it looks', () => {
+  test.use({ walletAccount: member });
+
+  test('the gift of day one and a change of picture are right in their dialogs at 320 px', async ({
+    page,
+    stack,
+    wallet: _,
+  }) => {
+    const app = new AppPage(page, stack);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${stack.webUrl}/profile`);
+    await app.connect();
+    for (const name of ['Claim the gift', 'Change Profile Picture', 'Pause Profile']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog').locator('dl').first()).toBeVisible();
+      expect(await axeViolations(page), name).toEqual([]);
+      expect(await layoutFaults(page, { touch: true }), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
 });
