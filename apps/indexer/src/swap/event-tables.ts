@@ -3,8 +3,18 @@ import { columns } from '../shared/row-columns';
 import { placeShape } from '../shared/stake-columns';
 import { pairTokens } from './market-amounts';
 
-/** Where an event of a pair stands, and who called the pair. */
-const eventShape = { ...placeShape, pairId: 'address', ...pairTokens, sender: 'address' } as const;
+/** Where an event of a pair stands, who called the pair and who signed for it, and what the pair held after it. */
+const eventShape = {
+  ...placeShape,
+  transactionIndex: 'count',
+  pairId: 'address',
+  ...pairTokens,
+  sender: 'address',
+  /** Account that signed the transaction. */
+  from: 'address',
+  reserve0: 'units',
+  reserve1: 'units',
+} as const;
 
 /** LP that came or went, and what it was made of. */
 const liquidityShape = {
@@ -41,8 +51,6 @@ export const burn = onchainTable(
   (t) =>
     columns(t, {
       ...eventShape,
-      /** Account that signed the transaction. */
-      from: 'address',
       /** Receiver of token0, all that the event tells: `burnFrom` may send token1 to another. */
       to: 'address',
       ...liquidityShape,
@@ -62,8 +70,6 @@ export const swap = onchainTable(
   (t) =>
     columns(t, {
       ...eventShape,
-      /** Account that signed the transaction. */
-      from: 'address',
       to: 'address',
       amount0In: 'units',
       amount1In: 'units',

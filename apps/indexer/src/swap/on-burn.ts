@@ -20,7 +20,6 @@ export async function onBurn({ event, context: { db } }: IndexingFunctionArgs<'P
   await db.insert(burn).values({
     ...columns,
     sender: indexId(event.args.sender),
-    from: indexId(event.transaction.from),
     to: indexId(event.args.to),
     liquidity: step.burned,
     ...liquidityColumns(market, event.args, step),

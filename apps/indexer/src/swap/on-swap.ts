@@ -14,12 +14,10 @@ export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'P
   const market = await readMarket(db, event.log.address);
   const volume = tradeVolume(market, event.args, indexSettings().pricing);
   const columns = eventColumns(event, market);
-  const from = indexId(event.transaction.from);
   const { sender, amount0In, amount0Out, amount1In, amount1Out } = event.args;
   await db.insert(swap).values({
     ...columns,
     sender: indexId(sender),
-    from,
     to: indexId(event.args.to),
     amount0In,
     amount0Out,
@@ -27,7 +25,7 @@ export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'P
     amount1Out,
     amountUSD: volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD,
   });
-  const { blockNumber, timestamp } = columns;
+  const { from, blockNumber, timestamp } = columns;
   const isFirstTrade = await saveFirst(db, { kind: 'swap', account: from, block: blockNumber, timestamp });
   const after = marketAfterTransaction(market, { volume, isFirstTrade });
   await saveMarket(db, { id: market.id, ...after }, { ...columns, volume, transactions: 1 });

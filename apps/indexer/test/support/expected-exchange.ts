@@ -142,7 +142,6 @@ export class ExpectedExchange {
     this.row('swap', {
       ...this.event(place, pair),
       sender: args.sender.toLowerCase(),
-      from: place.signer,
       to: args.to.toLowerCase(),
       amount0In: decimal(args.amount0In, a.decimals),
       amount1In: decimal(args.amount1In, b.decimals),
@@ -168,7 +167,7 @@ export class ExpectedExchange {
     pair.supply -= pair.burned?.value ?? 0n;
     this.liquidity('burn', place, pair, { ...args, liquidity: pair.burned?.value ?? -1n, fee });
     const row = this.all.burn?.[`${place.transaction}-${place.logIndex}`];
-    if (row) Object.assign(row, { from: place.signer, to: args.to.toLowerCase() });
+    if (row) row.to = args.to.toLowerCase();
   }
 
   tables(): Tables {
@@ -221,12 +220,16 @@ export class ExpectedExchange {
       transaction: place.transaction,
       blockNumber: place.block,
       logIndex: place.logIndex,
+      transactionIndex: place.transactionIndex,
       timestamp: place.time,
       pairId: pair.id,
       token0Id: pair.tokens[0].id,
       token1Id: pair.tokens[1].id,
       decimals0: pair.tokens[0].decimals,
       decimals1: pair.tokens[1].decimals,
+      from: place.signer,
+      reserve0: decimal(pair.reserves[0], pair.tokens[0].decimals),
+      reserve1: decimal(pair.reserves[1], pair.tokens[1].decimals),
     };
   }
 

@@ -4,6 +4,7 @@ const E = 10n ** 18n;
 export interface Place {
   readonly address: string;
   readonly transaction: string;
+  readonly transactionIndex: number;
   readonly signer: string;
   readonly logIndex: number;
   readonly block: number;

@@ -18,6 +18,7 @@ interface RpcLog {
   readonly data: Hex;
   readonly blockNumber: Hex;
   readonly transactionHash: Hex;
+  readonly transactionIndex: Hex;
   readonly logIndex: Hex;
 }
 
@@ -68,6 +69,7 @@ export async function expectedTables(chain: Chain, deployment: Deployment, known
     const place = {
       address,
       transaction: log.transactionHash,
+      transactionIndex: Number(log.transactionIndex),
       signer: signer.toLowerCase(),
       logIndex: Number(log.logIndex),
       block: Number(log.blockNumber),

@@ -77,3 +77,44 @@ export const infoSwapShape = {
 export const infoMintShape = { ...eventShape, to: 'address', amount0: 'units', amount1: 'units' } as const;
 
 export const infoBurnShape = { ...eventShape, from: 'address', amount0: 'units', amount1: 'units' } as const;
+
+/** A pool as listing sites are told of it. */
+export const listedPoolShape = {
+  ...infoPoolShape,
+  block: 'count',
+  volumeToken0: 'units',
+  volumeToken1: 'units',
+} as const;
+
+/** What of it is compared with a day ago. */
+export const pastListedPoolShape = {
+  timestamp: 'time',
+  reserve0: 'units',
+  reserve1: 'units',
+  volumeToken0: 'units',
+  volumeToken1: 'units',
+} as const;
+
+const chainEventShape = {
+  transaction: 'hash',
+  transactionIndex: 'count',
+  logIndex: 'count',
+  blockNumber: 'count',
+  timestamp: 'time',
+  from: 'address',
+  pairId: 'address',
+  reserve0: 'units',
+  reserve1: 'units',
+} as const;
+
+/** A trade as an adapter tells it. */
+export const chainSwapShape = {
+  ...chainEventShape,
+  amount0In: 'units',
+  amount1In: 'units',
+  amount0Out: 'units',
+  amount1Out: 'units',
+} as const;
+
+/** Liquidity that came or went, as an adapter tells it. */
+export const chainLiquidityShape = { ...chainEventShape, amount0: 'units', amount1: 'units' } as const;

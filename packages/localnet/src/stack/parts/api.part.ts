@@ -41,6 +41,7 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
           DEPLOYMENT_FILE: deploymentFile(folder),
           PUBLIC_ORIGIN: urls.page,
           RPC_URL: chain.rpcUrl,
+          INDEX_URL: `${urls.index}/graphql`,
           DATABASE_URL: '',
           DATA_DIR: folder.path('api', 'store'),
           GATEWAYS: givenBy(world, 'gateways')

@@ -1,0 +1,66 @@
+import type { Row } from '../shared/row-shape';
+import { exactRatio } from './exact-ratio';
+import type { chainLiquidityShape, chainSwapShape } from './info-rows';
+
+type Swap = Row<typeof chainSwapShape>;
+type Liquidity = Row<typeof chainLiquidityShape>;
+
+/** What every event of an adapter says: where it stands, whose pair it is, and what that held after it. */
+interface EventPlace {
+  readonly block: { readonly blockNumber: number; readonly blockTimestamp: number };
+  readonly txnId: string;
+  readonly txnIndex: number;
+  readonly eventIndex: number;
+  /** The account that signed. */
+  readonly maker: string;
+  readonly pairId: string;
+  readonly reserves: { readonly asset0: string; readonly asset1: string };
+}
+
+/** A trade: what one token gave for the other. `priceNative` is asset 0 in asset 1. */
+export type AdapterSwap = EventPlace & { readonly eventType: 'swap'; readonly priceNative: string } & (
+    | { readonly asset0In: string; readonly asset1Out: string }
+    | { readonly asset1In: string; readonly asset0Out: string }
+  );
+
+export type AdapterLiquidity = EventPlace & {
+  readonly eventType: 'join' | 'exit';
+  readonly amount0: string;
+  readonly amount1: string;
+};
+
+export type AdapterEvent = AdapterSwap | AdapterLiquidity;
+
+/** A trade; undefined where it has no price that can be written, as of a flash swap that returns what it took. */
+export function adapterSwap(row: Swap): AdapterSwap | undefined {
+  const { amount0In, amount1In, amount0Out, amount1Out } = row;
+  const isFirstSold = Number(amount0In) - Number(amount0Out) > 0;
+  const priceNative = isFirstSold ? exactRatio(amount1Out, amount0In) : exactRatio(amount1In, amount0Out);
+  if (priceNative === undefined) return undefined;
+  const amounts = isFirstSold
+    ? { asset0In: amount0In, asset1Out: amount1Out }
+    : { asset1In: amount1In, asset0Out: amount0Out };
+  return { ...placeOf(row), eventType: 'swap', ...amounts, priceNative };
+}
+
+/** Liquidity that came (`join`, the first of a pair too) or went. */
+export function adapterLiquidity(eventType: 'join' | 'exit', row: Liquidity): AdapterLiquidity {
+  return { ...placeOf(row), eventType, amount0: row.amount0, amount1: row.amount1 };
+}
+
+/** The order of the chain. */
+export function inChainOrder(one: AdapterEvent, other: AdapterEvent): number {
+  return one.block.blockNumber - other.block.blockNumber || one.eventIndex - other.eventIndex;
+}
+
+function placeOf(row: Swap | Liquidity): EventPlace {
+  return {
+    block: { blockNumber: row.blockNumber, blockTimestamp: row.timestamp },
+    txnId: row.transaction,
+    txnIndex: row.transactionIndex,
+    eventIndex: row.logIndex,
+    maker: row.from,
+    pairId: row.pairId,
+    reserves: { asset0: row.reserve0, asset1: row.reserve1 },
+  };
+}
