@@ -45,7 +45,7 @@ async function openHome(page: Page, stack: ConstructorParameters<typeof AppPage>
   return home;
 }
 
-test('ROUTE-01 OPEN-12 PLAT-13 the front page shows what chain and index say, and leads to the exchange', async ({
+test('ROUTE-01 OPEN-12 PLAT-13 INFO-22 the front page shows what chain and index say, and leads to the exchange', async ({
   page,
   stack,
 }) => {

@@ -31,7 +31,7 @@ function row(index: number, changes: Record<string, unknown> = {}) {
 }
 
 describe('pair hours and days', () => {
-  test('CHART-17 CHART-23 the newest rows of a pair come with all their fields', async () => {
+  test('CHART-17 CHART-23 INFO-16 the newest rows of a pair come with all their fields', async () => {
     server.answerJson({ data: { rows: { items: [row(2), row(1)] } } });
     const rows = await fetchLatestPairPeriods({ url: server.url, pair, period: 'hour', first: 24 });
     expect(rows[0]).toMatchObject({
@@ -44,14 +44,14 @@ describe('pair hours and days', () => {
     expect(server.requests[0]?.query).toContain('orderBy: "hourStartUnix", orderDirection: "desc", limit: $first');
   });
 
-  test('CHART-19 days are asked by pair address and date', async () => {
+  test('CHART-19 INFO-17 days are asked by pair address and date', async () => {
     server.answerJson({ data: { rows: { items: [row(3)] } } });
     const rows = await fetchLatestPairPeriods({ url: server.url, pair, period: 'day', first: 30 });
     expect(rows[0]?.time).toBe(3 * 86_400);
     expect(server.requests[0]?.query).toContain('pairDayDatas(where: { pairAddress: $pair }');
   });
 
-  test('CHART-18 rows by id, and the last id', async () => {
+  test('CHART-18 INFO-16 INFO-17 INFO-18 rows by id, and the last id', async () => {
     server.answerJson({ data: { rows: { items: [row(6)] } } });
     await fetchPairPeriodsByIds({ url: server.url, period: 'hour', ids: [`${pair}-6`, `${pair}-12`] });
     expect(server.requests[0]?.variables).toEqual({
@@ -130,7 +130,7 @@ describe('derived prices', () => {
     expect(first).toContain(`t0: pairSnapshots(where: { pairId: "${own.toLowerCase()}", timestamp_lte: 199 }`);
   });
 
-  test('by block number, each with the time it stands for', async () => {
+  test('INFO-19 by block number, each with the time it stands for', async () => {
     tell([[row('1800', '1000')], [row('2000000', '200000')], [row('900', '1000')], [row('2000000', '200000')]]);
     const blocks = [
       { number: 5, time: 50 },

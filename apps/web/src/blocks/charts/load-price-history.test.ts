@@ -40,13 +40,13 @@ describe('price history', () => {
     expect(console.info).toHaveBeenCalledOnce();
   });
 
-  test('CHART-12 CHART-13 a failed fetch sets the flag and falls back to derived prices', async () => {
+  test('CHART-12 CHART-13 INFO-13 INFO-14 a failed fetch sets the flag and falls back to derived prices', async () => {
     const history = await loadPriceHistory({ ...options, source: { ...working, fetchPairRows: failing } });
     expect(history).toMatchObject({ source: 'derived', hasFailed: true });
     expect(history.points).toHaveLength(24);
   });
 
-  test('CHART-14 when the derived prices fail too, the series is empty', async () => {
+  test('CHART-14 INFO-15 when the derived prices fail too, the series is empty', async () => {
     const source = { fetchPairRows: failing, fetchDerivedPrices: failing };
     expect(await loadPriceHistory({ ...options, source })).toEqual({ points: [], source: 'derived', hasFailed: true });
   });

@@ -133,7 +133,7 @@ test('INFO-01 INFO-02 INFO-03 INFO-07 the overview has figures, two charts, toke
 test('INFO-10 INFO-04 tokens are told with a price, a dash where there is none, and can be watched', async () => {
   render(makePlace(<TokensScreen />, { url: '/info/tokens' }));
   expect(await screen.findByText('$1.00')).toBeInTheDocument();
-  expect(screen.getByText('Press a star to keep a token here.')).toBeInTheDocument();
+  expect(screen.getByText('Press a star to keep something here.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Watch ONE' }));
   expect(watchedTokens.get()).toEqual([parseAddress(at(1))]);
   expect(await screen.findByRole('button', { name: 'Stop watching ONE' })).toBeInTheDocument();
@@ -154,8 +154,7 @@ test('INFO-20 INFO-21 OPEN-82 a silent index is logged and said, with no figure 
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   index.answers = false;
   render(makePlace(<OverviewScreen />, { url: '/info' }));
-  expect(await screen.findByText('Could not load the tokens.')).toBeInTheDocument();
-  expect(screen.getByText('Could not load the transactions.')).toBeInTheDocument();
+  expect((await screen.findAllByText('This could not be loaded.')).length).toBeGreaterThan(1);
   expect(screen.queryByText('$0.00')).toBeNull();
   expect(log).toHaveBeenCalledWith('Failed to fetch info data', expect.anything());
 });
@@ -164,10 +163,10 @@ test('nonsense is as bad as silence', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   index.nonsense = true;
   render(makePlace(<OverviewScreen />, { url: '/info' }));
-  expect(await screen.findByText('Could not load the pools.')).toBeInTheDocument();
+  expect((await screen.findAllByText('This could not be loaded.')).length).toBeGreaterThan(1);
 });
 
 test('a token that the index does not know has a page that says so', async () => {
   render(makePlace(<TokenScreen />, { url: `/info/tokens/${at(5)}` }));
-  expect(await screen.findByText('The index knows no such token.')).toBeInTheDocument();
+  expect(await screen.findByText('The index knows nothing at this address.')).toBeInTheDocument();
 });

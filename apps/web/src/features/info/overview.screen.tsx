@@ -17,6 +17,7 @@ import { hasFailed } from '../../lib/has-failed';
 import { byVolume } from './by-volume';
 import { HistoryChart, type Measure } from './components/history-chart';
 import { InfoFrame } from './components/info-frame';
+import { ListHeading } from './components/list-heading';
 import { OverviewFigures } from './components/overview-figures';
 import { TransactionsList } from './components/transactions-list';
 import { exchangeHistoryQuery, overviewQuery } from './info.queries';
@@ -51,7 +52,7 @@ export function OverviewScreen() {
     [data],
   );
   return (
-    <InfoFrame heading={<h1 className="text-2xl font-semibold">{t('Overview')}</h1>}>
+    <InfoFrame heading={<ListHeading text={t('Overview')} />}>
       {data === null ? (
         <EmptyState title={t('The index has not begun yet.')} />
       ) : (
@@ -67,7 +68,7 @@ export function OverviewScreen() {
             columns={columns.tokens}
             state={stateOf(top?.tokens)}
             empty={t('No token has a pool yet.')}
-            failure={t('Could not load the tokens.')}
+            failure={t('This could not be loaded.')}
           />
           <TopList
             title={t('Top pools')}
@@ -78,7 +79,7 @@ export function OverviewScreen() {
             columns={columns.pools}
             state={stateOf(top?.pools)}
             empty={t('There are no pools yet.')}
-            failure={t('Could not load the pools.')}
+            failure={t('This could not be loaded.')}
           />
           <TransactionsList of="all" newest={data?.transactions} failed={failed} />
         </>

@@ -36,7 +36,10 @@ import { watchedPools } from './watch-lists';
 /** One pool: its price, what it holds, what it earns and what happened in it. */
 export function PoolScreen() {
   const { t } = useText();
-  const missing = { missing: t('The index knows no such pool.'), list: { to: '/info/pools', label: t('All pools') } };
+  const missing = {
+    missing: t('The index knows nothing at this address.'),
+    list: { to: '/info/pools', label: t('All pools') },
+  };
   return (
     <EntityPage {...missing}>{(address) => <PoolPage key={address} address={address} missing={missing} />}</EntityPage>
   );
@@ -85,7 +88,7 @@ function PoolPage(props: { readonly address: Address; readonly missing: Paramete
         ) : (
           <div className="min-h-96" />
         )}
-        <QueryView query={query} data={data} height="h-80" failure={t('Could not load the pool.')}>
+        <QueryView query={query} data={data} height="h-80" failure={t('This could not be loaded.')}>
           {({ figures, since }) => (
             <div className="flex flex-col gap-4">
               <Facts

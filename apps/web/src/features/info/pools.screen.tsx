@@ -8,6 +8,7 @@ import { usePreference } from '../../blocks/preferences/use-preference';
 import { byVolume } from './by-volume';
 import { CsvButton } from './components/csv-button';
 import { InfoFrame } from './components/info-frame';
+import { ListHeading } from './components/list-heading';
 import { MoreButton } from './components/more-button';
 import { PoolName } from './components/pool-name';
 import { UsdFigure } from './components/usd-figure';
@@ -29,8 +30,8 @@ export function PoolsScreen() {
   const columns = useMemo(() => poolColumns(t, toldOf, true), [t, toldOf]);
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : [];
   return (
-    <InfoFrame heading={<h1 className="text-2xl font-semibold">{t('Top pools')}</h1>}>
-      <WatchStrip list={watchedPools} rows={watched} keyOf={keyOf} hint={t('Press a star to keep a pool here.')}>
+    <InfoFrame heading={<ListHeading text={t('Top pools')} />}>
+      <WatchStrip list={watchedPools} rows={watched} keyOf={keyOf} hint={t('Press a star to keep something here.')}>
         {({ address, token0, token1, liquidityE18 }) => (
           <>
             <PoolName pool={address} tokens={[toldOf(token0), toldOf(token1)]} />
@@ -44,13 +45,13 @@ export function PoolsScreen() {
         rowKey={keyOf}
         state={state}
         tools={{
-          search: t('Search pools'),
+          search: t('Search'),
           usualOrder: t('24h volume'),
           layoutChoice: infoPoolsLayout,
           first: <CsvButton name="pools" rows={() => poolsCsv(rows)} isEmpty={rows.length === 0} />,
         }}
         empty={{ title: t('There are no pools yet.') }}
-        failure={{ title: t('Could not load the pools.'), stillWorks: t('Trading works without the index.') }}
+        failure={{ title: t('This could not be loaded.'), stillWorks: t('Trading works without the index.') }}
       />
       <MoreButton query={query} />
     </InfoFrame>

@@ -39,7 +39,7 @@ import { watchedTokens } from './watch-lists';
 export function TokenScreen() {
   const { t } = useText();
   const missing = {
-    missing: t('The index knows no such token.'),
+    missing: t('The index knows nothing at this address.'),
     list: { to: '/info/tokens', label: t('All tokens') },
   };
   return (
@@ -101,7 +101,7 @@ function TokenPage(props: { readonly address: Address; readonly missing: Paramet
       {data?.noPrice && symbol !== undefined ? <WhyNoPrice reason={data.noPrice} symbol={symbol} /> : null}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <TokenChart address={address} name={symbol ?? t('Token')} />
-        <QueryView query={query} data={data} height="h-60" failure={t('Could not load the token.')}>
+        <QueryView query={query} data={data} height="h-60" failure={t('This could not be loaded.')}>
           {({ figures }) => (
             <Facts
               rows={[
@@ -124,7 +124,7 @@ function TokenPage(props: { readonly address: Address; readonly missing: Paramet
           rowKey={({ address: key }) => key}
           state={pools}
           empty={{ title: t('There are no pools yet.') }}
-          failure={{ title: t('Could not load the pools.'), stillWorks: t('Trading works without the index.') }}
+          failure={{ title: t('This could not be loaded.'), stillWorks: t('Trading works without the index.') }}
         />
       </section>
       <TransactionsList

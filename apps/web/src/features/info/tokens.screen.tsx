@@ -8,6 +8,7 @@ import { byVolume } from './by-volume';
 import { ChangeFigure } from './components/change-figure';
 import { CsvButton } from './components/csv-button';
 import { InfoFrame } from './components/info-frame';
+import { ListHeading } from './components/list-heading';
 import { MoreButton } from './components/more-button';
 import { PriceFigure } from './components/price-figure';
 import { TokenName } from './components/token-name';
@@ -29,12 +30,12 @@ export function TokensScreen() {
   const columns = useMemo(() => tokenColumns(t, toldOf, true), [t, toldOf]);
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : [];
   return (
-    <InfoFrame heading={<h1 className="text-2xl font-semibold">{t('Top tokens')}</h1>}>
+    <InfoFrame heading={<ListHeading text={t('Top tokens')} />}>
       <WatchStrip
         list={watchedTokens}
         rows={watched}
         keyOf={({ token }) => token.id}
-        hint={t('Press a star to keep a token here.')}
+        hint={t('Press a star to keep something here.')}
       >
         {({ token, priceE18, change }) => (
           <>
@@ -52,13 +53,13 @@ export function TokensScreen() {
         rowKey={keyOf}
         state={state}
         tools={{
-          search: t('Search tokens'),
+          search: t('Search'),
           usualOrder: t('24h volume'),
           layoutChoice: infoTokensLayout,
           first: <CsvButton name="tokens" rows={() => tokensCsv(rows)} isEmpty={rows.length === 0} />,
         }}
         empty={{ title: t('No token has a pool yet.') }}
-        failure={{ title: t('Could not load the tokens.'), stillWorks: t('Trading works without the index.') }}
+        failure={{ title: t('This could not be loaded.'), stillWorks: t('Trading works without the index.') }}
       />
       <MoreButton query={query} />
     </InfoFrame>

@@ -82,9 +82,9 @@ export function TransactionsList(props: {
           ),
         }}
         empty={{ title: t('Nothing happened here yet.') }}
-        failure={{ title: t('Could not load the transactions.'), stillWorks: t('Trading works without the index.') }}
+        failure={{ title: t('This could not be loaded.'), stillWorks: t('Trading works without the index.') }}
       />
-      {older.isError ? <Notice tone="warning">{t('Could not load older ones.')}</Notice> : null}
+      {older.isError ? <Notice tone="warning">{t('This could not be loaded.')}</Notice> : null}
       {goesOn ? (
         <div className="text-center">
           <Button pending={older.isPending && t('Loading')} onClick={() => older.mutate()}>
