@@ -1,6 +1,7 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { TestStack } from '@besc/localnet/start-stack';
+import { parseAddress } from '@besc/wire/shared/parse-address';
 import { expect } from '@playwright/test';
 import { createPublicClient, formatUnits, http, parseEventLogs } from 'viem';
 import { axeViolations } from './src/axe-violations';
@@ -46,7 +47,8 @@ test('ROUTE-29 a pool tells what the chain holds, and leads to a trade', async (
   await page.goto(`${stack.webUrl}/info/pools`);
   await page.getByRole('link', { name: 'WBESC/BUSDC' }).first().click();
   await expect(page).toHaveTitle(/^Pools \| Info & Analytics/);
-  const address = page.url().split('/').at(-1) as `0x${string}`;
+  const address = parseAddress(page.url().split('/').at(-1) ?? '');
+  if (address === undefined) throw new Error('The page has no pool in its address');
   const client = createPublicClient({ transport: http(stack.rpcUrl) });
   const [reserve0] = await client.readContract({ address, abi: pairAbi, functionName: 'getReserves' });
   const held = Number(formatUnits(reserve0, 18));
