@@ -39,7 +39,7 @@ export const bunniesAbi = [
     "name": "balanceOf",
     "inputs": [
       {
-        "name": "owner",
+        "name": "holder",
         "type": "address",
         "internalType": "address"
       }

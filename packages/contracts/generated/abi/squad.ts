@@ -51,7 +51,7 @@ export const squadAbi = [
     "name": "balanceOf",
     "inputs": [
       {
-        "name": "owner",
+        "name": "holder",
         "type": "address",
         "internalType": "address"
       }

@@ -54,23 +54,23 @@ export const localDeployment = {
     },
     "nfts": {
       "bunnies": {
-        "address": "0x5e5d9D9FB1Ede5039FE7F662d7De5fbAFE3144Ad",
+        "address": "0xe1c6C0aDd52BD608DA346801043CEE2FF30cEd0f",
         "startBlock": 0
       },
       "station": {
-        "address": "0x2a1C3057B6eA2185798F79A812272940933F97AF",
+        "address": "0x0b4A39229e11387545210c0D8c8361211308c36D",
         "startBlock": 0
       },
       "starters": {
-        "address": "0xA4314C24Aed7593a9340A7BCDc519575737bB0c1",
+        "address": "0x1780814377cfC8814a46Cf69996027c70D8F863D",
         "startBlock": 0
       },
       "squad": {
-        "address": "0xb1C6DcD1ECC907332a9BF4f05B78d0e7852943fe",
+        "address": "0x4351a9640Fe53a93867F552D320708b45f84E021",
         "startBlock": 0
       },
       "market": {
-        "address": "0xb9d297BEa0813B880971bB2ac3FC81Ad7bff3617",
+        "address": "0xB56B978602Fcdd3Cb3eeB67e590452614Cfdb3dC",
         "startBlock": 0
       }
     },
@@ -114,11 +114,11 @@ export const localDeployment = {
     },
     "profile": {
       "profile": {
-        "address": "0x9A75f70f4CeAb03E21da595cde2E0aE8A9108eC4",
+        "address": "0xa23C05838593a480CC0E9716739E603D920850e4",
         "startBlock": 0
       },
       "pointCenter": {
-        "address": "0xA0CB42A10e559337044Fce79d1e6bcD3B68beb75",
+        "address": "0xcFe4F658c291297EAE83566770963F825eBceFAf",
         "startBlock": 0
       },
       "history": {
@@ -126,11 +126,11 @@ export const localDeployment = {
         "startBlock": 0
       },
       "claims": {
-        "address": "0x43D23afE11Ef7D9Cd25fD11E4e00A80c63A19E2A",
+        "address": "0x699bf20101c0806558154E4d3E534558828ADD1D",
         "startBlock": 0
       },
       "gift": {
-        "address": "0xf00a0846B94A2f85A28c48FE10a916468BeCd13a",
+        "address": "0x14a9Cd50b94044D26dD90ef97E3fB30794dF9Fef",
         "startBlock": 0
       }
     },

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {INftMarket} from "./INftMarket.sol";
 
 /// @title The asks of one collection
-/// @dev An ask is one slot, and one bit of a map that lists them by number. The number of a token is its id; ids from 2^20 on are
+/// @dev An ask is one slot, and one bit of a map that lists them by number. The number of a token is its id; ids from 2^18 on are
 /// numbered after those by their first listing, so that a walk over the map is short.
 library AskBook {
     /// @param terms Which of the collection's fees it was listed with
@@ -27,7 +27,7 @@ library AskBook {
         mapping(uint256 number => uint256) largeIds;
     }
 
-    uint256 private constant FIRST_LARGE = 2 ** 20;
+    uint256 private constant FIRST_LARGE = 2 ** 18;
 
     function add(Book storage book, uint256 tokenId, Order memory order) internal {
         book.orders[tokenId] = order;

@@ -165,7 +165,7 @@ interface INftMarket is IGuardianPause {
     function claimFee() external;
 
     /// @notice Asks of a collection from `cursor` on, at most `size`; `next` is the cursor after them, 0 when there are no more.
-    /// @dev By token id; ids from 2^20 on come last, by their first listing. An ask never moves, so pages neither repeat nor miss one.
+    /// @dev By token id; ids from 2^18 on come last, by their first listing. An ask never moves, so pages neither repeat nor miss one.
     function viewAsksByCollection(address collection, uint256 cursor, uint256 size)
         external
         view

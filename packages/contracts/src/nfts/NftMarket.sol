@@ -62,7 +62,9 @@ contract NftMarket is NftMarketCollections, ChainLock {
         _create(msg.sender, collection, tokenId, askPrice);
     }
 
-    function modifyAskOrder(address collection, uint256 tokenId, uint256 newPrice) external override lock {
+    function modifyAskOrder(address collection, uint256 tokenId, uint256 newPrice) external override {
+        // It calls nothing that could call back.
+        if (_isLocked()) _revertLocked();
         _modify(msg.sender, collection, tokenId, newPrice);
     }
 
@@ -273,7 +275,7 @@ contract NftMarket is NftMarketCollections, ChainLock {
 
     function _move(address collection, uint256 tokenId, address from, address to) private {
         IERC721(collection).transferFrom(from, to, tokenId);
-        if (!_isHeldBy(collection, tokenId, to)) revert ItemNotMoved(collection, tokenId);
+        if (IERC721(collection).ownerOf(tokenId) != to) revert ItemNotMoved(collection, tokenId);
     }
 
     function _keep(address account, uint256 amount) private {

@@ -3,13 +3,16 @@ pragma solidity 0.8.37;
 
 import {IOwnedTokens} from "./IOwnedTokens.sol";
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 
 /// @title A collection that lists what an account holds
-/// @dev Ids and numbers of tokens are below 2^32, so eight places of a list share a slot.
+/// @dev Ids and numbers of tokens are below 2^32, so eight places of a list share a slot. The holder of a token stands beside its
+/// place, and a balance is the length of a list: the base's own owners and balances stay empty.
 abstract contract OwnedTokens is IOwnedTokens, ERC721 {
     /// @param place From 1, in the list of the holder
     /// @param kind Whatever the collection says of a token; written once
     struct Item {
+        address holder;
         uint32 place;
         uint32 kind;
     }
@@ -35,18 +38,31 @@ abstract contract OwnedTokens is IOwnedTokens, ERC721 {
         next = cursor + count;
     }
 
+    function balanceOf(address holder) public view override(ERC721, IERC721) returns (uint256) {
+        if (holder == address(0)) revert ERC721InvalidOwner(address(0));
+        return _held[holder].length;
+    }
+
+    function _ownerOf(uint256 tokenId) internal view override returns (address) {
+        return _items[tokenId].holder;
+    }
+
     function _update(address to, uint256 tokenId, address auth) internal override returns (address from) {
-        from = super._update(to, tokenId, auth);
-        if (from == to) return from;
+        Item memory item = _items[tokenId];
+        from = item.holder;
+        if (auth != address(0)) _checkAuthorized(from, auth, tokenId);
         if (from == address(0)) ++totalSupply;
-        else _leave(from, _items[tokenId].place);
+        else _approve(address(0), tokenId, address(0), false);
         if (to == address(0)) {
             --totalSupply;
+            _leave(from, item.place);
             delete _items[tokenId];
-        } else {
+        } else if (to != from) {
+            if (from != address(0)) _leave(from, item.place);
             _held[to].push(uint32(tokenId));
-            _items[tokenId].place = uint32(_held[to].length);
+            _items[tokenId] = Item(to, uint32(_held[to].length), item.kind);
         }
+        emit Transfer(from, to, tokenId);
     }
 
     function _burnOwn(uint256 tokenId) internal {

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IBunnies} from "../../src/nfts/IBunnies.sol";
 import {IMintingStation} from "../../src/nfts/IMintingStation.sol";
+import {INftMarket} from "../../src/nfts/INftMarket.sol";
 import {ISquad} from "../../src/nfts/ISquad.sol";
 import {IStarterFactory} from "../../src/nfts/IStarterFactory.sol";
 import {Vm} from "../support/Vm.sol";
@@ -37,6 +38,15 @@ library DeployedNfts {
     ) internal returns (IStarterFactory) {
         bytes memory values = abi.encode(money, station_, owner, treasury, price, start);
         return IStarterFactory(vm.deployCode("StarterFactory.sol:StarterFactory", values));
+    }
+
+    /// @dev With prices from 0.005 to 10 000 WBESC and a trading fee of 2 %.
+    function market(address wbesc, address owner, address guardian, address treasury, address[] memory collections)
+        internal
+        returns (INftMarket)
+    {
+        bytes memory values = abi.encode(wbesc, owner, guardian, treasury, 0.005e18, 10_000e18, 200, collections);
+        return INftMarket(vm.deployCode("NftMarket.sol:NftMarket", values));
     }
 
     function squad(address owner, address operator, uint256 supply) internal returns (ISquad) {

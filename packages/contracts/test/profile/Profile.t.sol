@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IProfile} from "../../src/profile/IProfile.sol";
-import {HostileCollection} from "./HostileCollection.sol";
+import {HostileCollection} from "../nfts/HostileCollection.sol";
 import {ProfileScene} from "./ProfileScene.sol";
 
 /// @title Profiles: pictures, costs, teams, and what stays of them

@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 import {IProfile} from "../../src/profile/IProfile.sol";
+import {HostileCollection} from "../nfts/HostileCollection.sol";
 import {Vm} from "../support/Vm.sol";
-import {HostileCollection} from "./HostileCollection.sol";
 import {ProfileScene} from "./ProfileScene.sol";
 
 /// @title Users, their collections, an admin and point givers in any order; what the events tell is counted beside it

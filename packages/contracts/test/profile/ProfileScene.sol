@@ -5,11 +5,11 @@ import {IBunnies} from "../../src/nfts/IBunnies.sol";
 import {IMintingStation} from "../../src/nfts/IMintingStation.sol";
 import {IProfile} from "../../src/profile/IProfile.sol";
 import {DeployedNfts} from "../nfts/DeployedNfts.sol";
+import {HostileCollection} from "../nfts/HostileCollection.sol";
 import {Deployed} from "../support/Deployed.sol";
 import {RoleTest} from "../support/RoleTest.sol";
 import {IMoney} from "../tokens/TokenFaces.sol";
 import {DeployedProfile} from "./DeployedProfile.sol";
-import {HostileCollection} from "./HostileCollection.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 
 /// @title Profiles with MONEY, Bunnies and a hostile collection

@@ -7,7 +7,8 @@ contract HostileCollection {
         Honest,
         Refuses,
         Lies,
-        Returns
+        Returns,
+        Spends
     }
 
     Mood public mood;
@@ -16,6 +17,8 @@ contract HostileCollection {
     /// @notice Whether the last call that it made on its way was accepted.
     bool public wasAccepted;
     mapping(uint256 tokenId => address) public ownerOf;
+
+    receive() external payable {}
 
     function set(Mood newMood) external {
         mood = newMood;
@@ -32,9 +35,15 @@ contract HostileCollection {
 
     function transferFrom(address from, address to, uint256 tokenId) external {
         if (mood == Mood.Refuses) revert("refused");
+        while (mood == Mood.Spends) {}
         if (mood == Mood.Returns) (wasAccepted,) = callee.call(data);
         require(ownerOf[tokenId] == from, "not from");
         if (mood != Mood.Lies) ownerOf[tokenId] = to;
+    }
+
+    /// @dev What its owner can do after an upgrade.
+    function seize(address to, uint256 tokenId) external {
+        ownerOf[tokenId] = to;
     }
 
     function supportsInterface(bytes4 id) external pure returns (bool) {
