@@ -50,6 +50,8 @@ const ownExceptions: Readonly<Record<string, string>> = {
   'minting-station.setBaseURI': 'where the pictures are is looked at first',
   'minting-station.lock': 'for good',
   'minting-station.changeOwnershipNFTContract': 'another station is a deployment of its own',
+  'nft-market.recoverFungibleTokens': 'nothing is set: what was sent there by mistake',
+  'nft-market.recoverNonFungibleToken': 'nothing is set: what was sent there by mistake',
   'squad.setSale': 'for good, with the hash of all pictures',
   'squad.lock': 'for good',
   'profile.addTeam': 'nothing is set: each team is a proposal of its own',
