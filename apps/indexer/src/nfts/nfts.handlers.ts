@@ -1,8 +1,11 @@
 import { ponder } from 'ponder:registry';
+import { onAskCancel, onAskNew, onAskUpdate } from './on-ask';
+import { onCollection, onCollectionClose } from './on-collection';
 import { onKind, onTransfer } from './on-item';
 import { onLocked } from './on-locked';
 import { onOwner } from './on-owner';
 import { onStarter } from './on-starter';
+import { onTrade } from './on-trade';
 import { onBaseURI, onKindName, onKindURI } from './on-uri';
 
 ponder.on('Bunnies:BunnyKind', onKind);
@@ -16,3 +19,10 @@ ponder.on('Squad:Locked', onLocked);
 ponder.on('Squad:OwnershipTransferred', onOwner);
 ponder.on('Squad:Transfer', onTransfer);
 ponder.on('StarterFactory:BunnyMint', onStarter);
+ponder.on('NftMarket:CollectionNew', onCollection);
+ponder.on('NftMarket:CollectionUpdate', onCollection);
+ponder.on('NftMarket:CollectionClose', onCollectionClose);
+ponder.on('NftMarket:AskNew', onAskNew);
+ponder.on('NftMarket:AskUpdate', onAskUpdate);
+ponder.on('NftMarket:AskCancel', onAskCancel);
+ponder.on('NftMarket:Trade', onTrade);

@@ -1,13 +1,12 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
-import { collection, nft, nftHolder } from 'ponder:schema';
+import { collection, nftHolder } from 'ponder:schema';
 import { type IndexId, indexId, zeroId } from '@besc/domain/shared/index-id';
-import { zeroOf } from '@besc/domain/shared/row-shape';
+import { marketId } from './market-id';
 import { metadataUrl } from './metadata-url';
-import { itemRow } from './nft-tables';
 import { saveKind } from './on-uri';
 import { type CollectionRow, readCollection } from './read-collection';
-
-type ItemRow = typeof nft.$inferSelect;
+import { saveCollectionDay } from './save-collection-day';
+import { saveItem } from './save-item';
 
 /** An item is of a kind, for ever. */
 export async function onKind({ event, context: { db } }: IndexingFunctionArgs<'Bunnies:BunnyKind'>): Promise<void> {
@@ -16,19 +15,33 @@ export async function onKind({ event, context: { db } }: IndexingFunctionArgs<'B
   const { uri } = await saveKind(db, of, { otherId, change: ({ totalSupply }) => ({ totalSupply: totalSupply + 1 }) });
   const item = { tokenId, otherId };
   const time = Number(event.block.timestamp);
-  await saveItem(db, of, { tokenId, time, change: { otherId, metadataUrl: metadataUrl(of, item, uri) } });
+  await saveItem(db, of, { tokenId, time, change: () => ({ otherId, metadataUrl: metadataUrl(of, item, uri) }) });
 }
 
-/** An item was minted, changed hands or was burned. */
+/** An item was minted, changed hands or was burned. One that lies in the market to be sold stays its seller's. */
 export async function onTransfer({
   event,
-  context: { db },
+  context: { db, contracts },
 }: IndexingFunctionArgs<'Bunnies:Transfer' | 'Squad:Transfer'>): Promise<void> {
   const { tokenId } = event.args;
-  const [from, to] = [indexId(event.args.from), indexId(event.args.to)];
+  const time = Number(event.block.timestamp);
   const of = await readCollection(db, event);
-  const { otherId } = await saveItem(db, of, { tokenId, time: Number(event.block.timestamp), change: { owner: to } });
-  const [isMint, isBurn] = [from === zeroId, to === zeroId];
+  const market = marketId(contracts);
+  const [sender, to] = [indexId(event.args.from), indexId(event.args.to)];
+  const [isMint, isBurn] = [sender === zeroId, to === zeroId];
+  if (to === market && !isMint) {
+    await saveItem(db, of, { tokenId, time, change: () => ({}) });
+    return;
+  }
+  let from = sender;
+  const { otherId } = await saveItem(db, of, {
+    tokenId,
+    time,
+    change: (before) => {
+      if (from === market && before) from = before.owner;
+      return { owner: to };
+    },
+  });
   if (isBurn && otherId !== null) {
     const change = ({ totalSupply, totalBurned }: { totalSupply: number; totalBurned: number }) => ({
       totalSupply: totalSupply - 1,
@@ -38,37 +51,12 @@ export async function onTransfer({
   }
   const left = isMint ? 0 : await moveHolding(db, of, { account: from, by: -1 });
   const joined = isBurn ? 0 : await moveHolding(db, of, { account: to, by: 1 });
-  await db.update(collection, { id: of.id }).set(({ totalSupply, totalBurned, owners }) => ({
+  const after = await db.update(collection, { id: of.id }).set(({ totalSupply, totalBurned, owners }) => ({
     totalSupply: totalSupply + Number(isMint) - Number(isBurn),
     totalBurned: totalBurned + Number(isBurn),
     owners: owners + left + joined,
   }));
-}
-
-/** Changes the row of an item, which begins with its first event. */
-async function saveItem(
-  db: Context['db'],
-  of: CollectionRow,
-  { tokenId, time, change }: { tokenId: bigint; time: number; change: Partial<ItemRow> },
-): Promise<ItemRow> {
-  const id = `${of.id}-${tokenId}`;
-  const known = await db.find(nft, { id });
-  if (known) return { ...(await db.update(nft, { id }).set({ ...change, updatedAt: time })) };
-  const made = {
-    ...zeroOf(itemRow),
-    id,
-    tokenId,
-    collectionId: of.id,
-    owner: zeroId,
-    currentSeller: zeroId,
-    metadataUrl: metadataUrl(of, { tokenId, otherId: null }),
-    createdAt: time,
-    updatedAt: time,
-    previous: of.lastItem,
-    ...change,
-  };
-  await db.update(collection, { id: of.id }).set({ lastItem: id });
-  return { ...(await db.insert(nft).values(made)) };
+  await saveCollectionDay(db, after, { timestamp: time });
 }
 
 /** Counts an item of an account. By how much the accounts with one became more. */

@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { ExpectedRows } from '../support/expected-tables';
 import { expectedNfts } from './expected-nfts';
 
@@ -7,4 +8,5 @@ export const expectedRows: ExpectedRows = (chain, deployment) =>
     bunnies: addressOf(deployment, 'nfts', 'bunnies'),
     squad: addressOf(deployment, 'nfts', 'squad'),
     starters: addressOf(deployment, 'nfts', 'starters'),
+    market: contractIfAny(deployment, 'nfts', 'market')?.address,
   });

@@ -8,6 +8,7 @@ export interface RawLog {
   readonly data: Hex;
   readonly hash: Hex;
   readonly block: number;
+  readonly logIndex: number;
   readonly time: number;
 }
 
@@ -22,12 +23,13 @@ export async function readLogs(chain: Chain, address: readonly Hex[]): Promise<R
   const times = new Map(
     numbers.map((number, place) => [number, Number((blocks[place] as { timestamp: Hex }).timestamp)]),
   );
-  return logs.map(({ address: from, topics, data, blockNumber, transactionHash }) => ({
+  return logs.map(({ address: from, topics, data, blockNumber, transactionHash, logIndex }) => ({
     address: from.toLowerCase(),
     topics,
     data,
     hash: transactionHash,
     block: Number(blockNumber),
+    logIndex: Number(logIndex),
     time: times.get(blockNumber) ?? 0,
   }));
 }
