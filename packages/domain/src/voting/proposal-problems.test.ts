@@ -39,6 +39,6 @@ it.each<[string, Partial<ProposalDraft>, string[]]>([
   ['an end in ten years', { end: now + 3_660 * 86_400 }, ['end-far']],
   ['no snapshot', { snapshot: undefined }, ['snapshot-invalid']],
   ['a snapshot between two blocks', { snapshot: 1.5 }, ['snapshot-invalid']],
-])('refuses %s', (_, change, expected) => {
+])('VOTE-12 VOTE-13 VOTE-14 VOTE-15 VOTE-16 refuses %s', (_, change, expected) => {
   expect(problems(change)).toEqual(expected);
 });
