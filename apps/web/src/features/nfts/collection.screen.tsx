@@ -73,14 +73,16 @@ function KnownCollection({ address }: { readonly address: Address }) {
   return (
     <>
       <CollectionHead name={name} info={info} indexed={indexed} floor={indexed?.floorPrice ?? undefined} />
-      <LinkTabs
-        label={t('Parts of the collection')}
-        tabs={[
-          { to: path, label: t('Items'), isHere: tab === 'items' },
-          ...(all.table ? [{ to: `${path}?tab=traits`, label: t('Traits'), isHere: tab === 'traits' }] : []),
-          { to: `${path}?tab=activity`, label: t('Activity'), isHere: tab === 'activity' },
-        ]}
-      />
+      <div className="flex">
+        <LinkTabs
+          label={t('Parts of the collection')}
+          tabs={[
+            { to: path, label: t('Items'), isHere: tab === 'items' },
+            ...(all.table ? [{ to: `${path}?tab=traits`, label: t('Traits'), isHere: tab === 'traits' }] : []),
+            { to: `${path}?tab=activity`, label: t('Activity'), isHere: tab === 'activity' },
+          ]}
+        />
+      </div>
       {tab === 'traits' && all.table ? (
         <TraitsPart table={all.table} path={path} />
       ) : tab === 'activity' ? (

@@ -40,7 +40,7 @@ export function CollectionsScreen() {
           value={order}
           onValueChange={(next) => setParams({ order: next === 'volume' ? undefined : next })}
           options={[
-            { value: 'volume', label: t('Volume') },
+            { value: 'volume', label: t('Turnover') },
             { value: 'floor', label: t('Lowest floor') },
             { value: 'floor-down', label: t('Highest floor') },
             { value: 'items', label: t('Items') },

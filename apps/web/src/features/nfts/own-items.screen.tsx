@@ -49,13 +49,15 @@ function Known(props: { readonly account: Address; readonly isOwn: boolean; read
   const isActivity = params.tab === 'activity';
   return (
     <>
-      <LinkTabs
-        label={t('Parts of the profile')}
-        tabs={[
-          { to: path, label: t('Items'), isHere: !isActivity },
-          { to: `${path}?tab=activity`, label: t('Activity'), isHere: isActivity },
-        ]}
-      />
+      <div className="flex">
+        <LinkTabs
+          label={t('Parts of the profile')}
+          tabs={[
+            { to: path, label: t('Items'), isHere: !isActivity },
+            { to: `${path}?tab=activity`, label: t('Activity'), isHere: isActivity },
+          ]}
+        />
+      </div>
       {isActivity ? <AccountActivityPart account={account} /> : <OwnItemsPart account={account} isOwn={isOwn} />}
       <NftDialog />
     </>

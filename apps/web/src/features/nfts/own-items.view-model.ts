@@ -38,5 +38,7 @@ export function placedItems(owned: readonly OwnedOf[], picture: Item | undefined
     ...owned.flatMap(({ collection, held = [] }) => held.map((tokenId) => placed({ collection, tokenId }, 'wallet'))),
   ];
   // What changed its place between two reads is shown once.
-  return [...new Map(all.toReversed().map((item) => [itemKey(item), item])).values()].toReversed();
+  const known = new Map<string, PlacedItem>();
+  for (const item of all) if (!known.has(itemKey(item))) known.set(itemKey(item), item);
+  return [...known.values()];
 }

@@ -40,7 +40,7 @@ export function AccountActivityPart({ account }: { readonly account: Address }) 
   }, [query.data, choice]);
   const texts = { all: t('All'), bought: t('Bought'), sold: t('Sold'), asks: t('Listings') };
   const words = { new: t('Listed'), modify: t('Price changed'), cancel: t('Delisted'), sale: t('Sold') };
-  const headings = [t('Time'), t('Event'), t('Item'), t('Price'), t('Seller'), t('Buyer'), t('Transaction')];
+  const headings = [t('Time'), t('Event'), t('Item'), t('Price'), t('Seller'), t('Buyer'), 'Hash'];
   const save = (rows: readonly MarketEvent[]) =>
     saveTextFile({
       name: `besc-collectibles-${account.toLowerCase()}.csv`,

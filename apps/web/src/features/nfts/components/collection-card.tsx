@@ -43,7 +43,7 @@ export function CollectionCard({ collection }: { readonly collection: KnownColle
         <Figure label={t('Floor')}>
           <Price amount={indexed?.floorPrice ?? undefined} />
         </Figure>
-        <Figure label={t('Volume')}>
+        <Figure label={t('Turnover')}>
           <Price amount={indexed?.totalVolumeWBESC} />
         </Figure>
         <Figure label={t('For sale')}>{count(indexed?.numberTokensListed)}</Figure>

@@ -22,7 +22,7 @@ export function CollectionHead(props: {
       : '–';
   return (
     <header className="flex flex-col gap-3">
-      <div className="aspect-[4/1] w-full overflow-hidden rounded-card bg-surface-sunken">
+      <div className="aspect-[4/1] max-h-52 w-full overflow-hidden rounded-card bg-surface-sunken">
         {info ? <img src={info.banner.large} alt="" className="size-full object-cover" /> : null}
       </div>
       <h1 className="text-2xl font-semibold">
@@ -35,7 +35,7 @@ export function CollectionHead(props: {
         <Fact label={t('Floor')}>
           <Price amount={floor} />
         </Fact>
-        <Fact label={t('Volume')}>
+        <Fact label={t('Turnover')}>
           <Price amount={indexed?.totalVolumeWBESC} />
         </Fact>
         <Fact label={t('Sales')}>{count(indexed?.totalTrades)}</Fact>

@@ -43,14 +43,14 @@ export function FloorChart({ collection, name }: { readonly collection: Address;
   );
   const texts = {
     floor: { label: t('Floor price'), unit: 'BESC' },
-    volume: { label: t('Volume'), unit: 'BESC' },
+    volume: { label: t('Turnover'), unit: 'BESC' },
     sales: { label: t('Sales'), unit: undefined },
   };
   const rangeTexts = { '1W': t('1W'), '1M': t('1M'), '1Y': t('1Y') };
   const { label, unit } = texts[measure];
   return (
     <section
-      aria-label={t('%name% over time', { name })}
+      aria-label={t('Floor price')}
       className="flex min-w-0 flex-col gap-3 rounded-card border border-border bg-surface-raised p-4"
     >
       <SegmentedControl

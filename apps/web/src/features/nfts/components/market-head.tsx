@@ -13,7 +13,7 @@ export function MarketHead(props: {
 }) {
   const { t } = useText();
   const { title, here, account } = props;
-  const labels = [t('Overview'), t('Collections'), t('Activity'), t('Yours')];
+  const labels = [t('Collectibles'), t('Collections'), t('Activity'), t('Yours')];
   return (
     <header className="flex flex-wrap items-end justify-between gap-3">
       <h1 className="flex min-w-0 items-center gap-3 text-2xl font-semibold">

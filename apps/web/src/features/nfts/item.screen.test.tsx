@@ -1,0 +1,133 @@
+import { bunniesAbi } from '@besc/contracts/abi/bunnies';
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { nftMarketAbi } from '@besc/contracts/abi/nft-market';
+import { starterFactoryAbi } from '@besc/contracts/abi/starter-factory';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { maxUint256 } from '@besc/domain/shared/math';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type Abi, createPublicClient, encodeFunctionData, http } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { labScreens } from '../../../test/lab-screens';
+import { nftOverlay } from './nfts-overlay';
+
+let lab: FaultLab;
+let own: bigint;
+let other: bigint;
+const price = 2n * oneE18;
+const at = (name: 'bunnies' | 'starters' | 'market') => addressOf(lab.settings, 'nfts', name);
+
+async function send(from: Address, to: Address, abi: Abi, functionName: string, args: readonly unknown[]) {
+  await lab.chain.send({ from, gas: '0x1e8480', to, data: encodeFunctionData({ abi, functionName, args }) });
+  await lab.chain.mine();
+}
+const client = () => createPublicClient({ transport: http(lab.chain.rpcUrl), cacheTime: 0 });
+const ownerOf = (tokenId: bigint) =>
+  client().readContract({ address: at('bunnies'), abi: bunniesAbi, functionName: 'ownerOf', args: [tokenId] });
+const asks = async (tokenId: bigint) => {
+  const call = { address: at('market'), abi: nftMarketAbi, functionName: 'viewAsksByCollectionAndTokenIds' } as const;
+  const [, [ask]] = await client().readContract({ ...call, args: [at('bunnies'), [tokenId]] });
+  return ask?.price;
+};
+
+/** Each of two accounts has a starter; the stranger's is for sale. */
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  const money = lab.token('MONEY').address;
+  for (const from of [lab.account, lab.stranger]) {
+    await send(from, money, erc20Abi as Abi, 'approve', [at('starters'), maxUint256]);
+    await send(from, at('starters'), starterFactoryAbi as Abi, 'mintNFT', [5n]);
+  }
+  const first = async (account: Address) => {
+    const call = { address: at('bunnies'), abi: bunniesAbi, functionName: 'tokensOfOwnerBySize' } as const;
+    const [[tokenId = 0n]] = await client().readContract({ ...call, args: [account, 0n, 1n] });
+    return tokenId;
+  };
+  [own, other] = [await first(lab.account), await first(lab.stranger)];
+  await send(lab.stranger, at('bunnies'), bunniesAbi as Abi, 'approve', [at('market'), other]);
+  await send(lab.stranger, at('market'), nftMarketAbi as Abi, 'createAskOrder', [at('bunnies'), other, price]);
+  await lab.keep();
+}, 240_000);
+afterAll(() => lab?.chain.stop());
+const open = labScreens(() => lab);
+beforeEach(() => nftOverlay.close());
+
+const openItem = (tokenId: bigint) => open(`/nfts/collections/${at('bunnies')}/${tokenId}`);
+const press = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async () => within(await screen.findByRole('dialog'));
+
+test('NFT-02 NFT-03 NFT-34 NFT-35 NFT-55 NFT-63 an item is listed within the limits of the contract, and the market holds it', async () => {
+  await openItem(own);
+  await press('List for sale');
+  const dialog = await inDialog();
+  const field = await dialog.findByRole('textbox', { name: 'Price' });
+  for (const [text, said] of [
+    ['0.004', /^The lowest price is 0.005 BESC/],
+    ['10000.5', /^The highest price is 10,000 BESC/],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    expect(await dialog.findByRole('button', { name: said })).toBeVisible();
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, `1.${'0'.repeat(18)}1`);
+  expect(dialog.getByText('Type a price with at most 18 decimals: this was ignored.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.5');
+  expect(dialog.getByText('You receive').parentElement).toHaveTextContent('1.47');
+  await userEvent.click(await dialog.findByRole('button', { name: 'List for sale' }));
+  await waitFor(async () => expect(await asks(own)).toBe(15n * 10n ** 17n), { timeout: 20_000 });
+  expect(await ownerOf(own)).toBe(at('market'));
+});
+
+test('NFT-06 an item is bought for what its listing said', async () => {
+  await openItem(other);
+  await press('Buy');
+  const dialog = await inDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Buy' }));
+  await waitFor(async () => expect(await ownerOf(other)).toBe(lab.account), { timeout: 20_000 });
+});
+
+test('an item that is taken back while the dialog is open is said, and nothing is sent', async () => {
+  const { wallet } = await openItem(other);
+  await press('Buy');
+  const dialog = await inDialog();
+  expect(await dialog.findByRole('button', { name: 'Buy' })).toBeVisible();
+  await send(lab.stranger, at('market'), nftMarketAbi as Abi, 'cancelAskOrder', [at('bunnies'), other]);
+  expect(await dialog.findByText('This item was sold or taken back a moment ago. Nothing is sent.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Buy' })).toBeNull();
+  expect(wallet.calls.some(({ method }) => method === 'eth_sendTransaction')).toBe(false);
+});
+
+test('a price that is raised while the dialog is open is not paid unless it is agreed to', async () => {
+  await openItem(other);
+  await press('Buy');
+  const dialog = await inDialog();
+  expect(await dialog.findByRole('button', { name: 'Buy' })).toBeVisible();
+  const raised = [at('bunnies'), other, 3n * oneE18];
+  await send(lab.stranger, at('market'), nftMarketAbi as Abi, 'modifyAskOrder', raised);
+  expect(await dialog.findByRole('button', { name: 'The price was raised' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept the new price' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Buy' }));
+  await waitFor(async () => expect(await ownerOf(other)).toBe(lab.account), { timeout: 20_000 });
+});
+
+test('NFT-07 NFT-68 an item is given to another account; one’s own and lost addresses are refused', async () => {
+  await openItem(own);
+  await press('Transfer');
+  const dialog = await inDialog();
+  const field = await dialog.findByRole('textbox', { name: 'Recipient' });
+  await userEvent.type(field, lab.account);
+  expect(await dialog.findByRole('button', { name: 'It is yours already' })).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, at('market'));
+  expect(await dialog.findByRole('button', { name: 'An item that is sent there is lost' })).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, lab.stranger);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Transfer' }));
+  await waitFor(async () => expect(await ownerOf(own)).toBe(lab.stranger), { timeout: 20_000 });
+  expect(await screen.findByText('NFT successfully transferred!')).toBeVisible();
+});
