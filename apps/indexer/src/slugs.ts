@@ -5,6 +5,7 @@
 
 export * from './blocks/blocks.index';
 export * from './farms/farms.index';
+export * from './ifo/ifo.index';
 export * from './lottery/lottery.index';
 export * from './nfts/nfts.index';
 export * from './oracle/oracle.index';

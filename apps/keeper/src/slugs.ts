@@ -1,6 +1,7 @@
 /* Every slug that operators do something for, a line for each. */
 
 export { farmsFeature } from './farms/farms-feature';
+export { ifoFeature } from './ifo/ifo-feature';
 export { lotteryFeature } from './lottery/lottery-feature';
 export { namesFeature } from './names/names-feature';
 export { nftsFeature } from './nfts/nfts-feature';

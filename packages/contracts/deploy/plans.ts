@@ -2,6 +2,7 @@
 
 export { farmsPlan } from './farms.plan';
 export { governancePlan } from './governance.plan';
+export { ifoPlan } from './ifo.plan';
 export { lotteryPlan } from './lottery.plan';
 export { namesPlan } from './names.plan';
 export { nftsPlan } from './nfts.plan';

@@ -19,6 +19,7 @@ const ownExceptions: Readonly<Record<string, string>> = {
   'farm-master.add': 'what a new farm stakes has to be looked at first, and it is never taken away',
   'pool-factory.deployPool': 'nothing is set: each pool is a proposal of its own',
   'pool-factory.deployNativePool': 'nothing is set: each pool is a proposal of its own',
+  'ifo-factory.deployIFO': 'nothing is set: each sale is a proposal of its own, with its tokens',
   'money-vault.emergencyWithdraw': 'an emergency of the farms, in which all is looked at before anything is called',
   'money-vault.earn': 'the end of that emergency',
   'money-vault.inCaseTokensGetStuck': 'nothing is set: what was sent there by mistake',

@@ -3,6 +3,7 @@
 export interface ContractNames {
   readonly 'farms': 'master' | 'stakers';
   readonly 'governance': 'timelock';
+  readonly 'ifo': 'factory';
   readonly 'lottery': 'game';
   readonly 'names': 'registry' | 'resolver' | 'registrar' | 'reverseRegistrar' | 'holders';
   readonly 'nfts': 'bunnies' | 'station' | 'starters' | 'squad' | 'market';

@@ -24,6 +24,12 @@ export const localDeployment = {
         "startBlock": 0
       }
     },
+    "ifo": {
+      "factory": {
+        "address": "0xD0D4A659B1f2526f81ebd7f7eAfD478998c9F371",
+        "startBlock": 0
+      }
+    },
     "lottery": {
       "game": {
         "address": "0xF73A54A735ee238Ac84368cd9249F8177a5337eE",

@@ -29,6 +29,8 @@ export const figureKinds = {
   Item: 'plain',
   Allowed: 'plain',
   Kind: 'plain',
+  Pool: 'plain',
+  Sale: 'contract',
   Campaign: 'plain',
   Proof: 'hidden',
 } as const;

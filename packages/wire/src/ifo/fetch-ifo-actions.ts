@@ -1,0 +1,24 @@
+import { ifoActionShape } from '@besc/domain/ifo/ifo-rows';
+import type { Address } from '@besc/domain/shared/address';
+import { indexId } from '@besc/domain/shared/index-id';
+import type { Row } from '@besc/domain/shared/row-shape';
+import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { indexDocument, pageOf } from '../shared/index-document';
+
+export type IfoAction = Row<typeof ifoActionShape>;
+
+const document = indexDocument('$account: String!, $limit: Int!, $after: String', {
+  page: pageOf(
+    'ifoActions(where: { account: $account }, orderBy: "timestamp", orderDirection: "desc", limit: $limit, after: $after)',
+    ifoActionShape,
+  ),
+});
+
+/** A page of what an account paid into sales and took of them, the newest first, and the cursor of the next one. Throws FetchError. */
+export async function fetchIfoActions(
+  request: IndexRequest & { account: Address; first: number; after?: string | undefined },
+): Promise<{ readonly rows: readonly IfoAction[]; readonly next: string | undefined }> {
+  const { account, first, after, ...rest } = request;
+  const variables = { account: indexId(account), limit: first, after: after ?? null };
+  return (await fetchIndex({ ...rest, document, variables })).page;
+}
