@@ -2,8 +2,8 @@
 
 export { farmsFeature } from '../features/farms/farms.feature';
 export { homeFeature } from '../features/home/home.feature';
-export { infoFeature } from '../features/info/info.feature';
 export { ifoFeature } from '../features/ifo/ifo.feature';
+export { infoFeature } from '../features/info/info.feature';
 export { liquidityFeature } from '../features/liquidity/liquidity.feature';
 export { lotteryFeature } from '../features/lottery/lottery.feature';
 export { namesFeature } from '../features/names/names.feature';

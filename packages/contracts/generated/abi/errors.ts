@@ -2,6 +2,22 @@
 export const errorsAbi = [
   {
     "type": "error",
+    "name": "AboveLimit",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "limit",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "AccessControlBadConfirmation",
     "inputs": []
   },
@@ -76,6 +92,22 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "ticketId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "AlreadyHarvested",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "pid",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -779,6 +811,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "ExceedsOwned",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "owned",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "ExceedsUnallocated",
     "inputs": [
       {
@@ -886,6 +934,17 @@ export const errorsAbi = [
         "name": "caller",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "HasStarted",
+    "inputs": [
+      {
+        "name": "startBlock",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -1211,6 +1270,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NoActiveProfile",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NoBaseURI",
     "inputs": []
   },
@@ -1257,6 +1327,17 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "lotteryId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NoPool",
+    "inputs": [
+      {
+        "name": "pid",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1448,6 +1529,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotEnded",
+    "inputs": [
+      {
+        "name": "endBlock",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotExpired",
     "inputs": [
       {
@@ -1538,6 +1630,22 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "time",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotParticipated",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "pid",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1661,6 +1769,17 @@ export const errorsAbi = [
     "type": "error",
     "name": "NothingInjected",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NothingOwed",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

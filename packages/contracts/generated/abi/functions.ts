@@ -1090,6 +1090,13 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "claimOffering",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "claimPendingRevenue",
     "inputs": [],
     "outputs": [],
@@ -1331,6 +1338,84 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "deployIFO",
+    "inputs": [
+      {
+        "name": "terms",
+        "type": "tuple",
+        "internalType": "struct IIfo.Terms",
+        "components": [
+          {
+            "name": "lpToken",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "offeringToken",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "startBlock",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "endBlock",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "minimumRaise",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "admin",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "pools",
+            "type": "tuple[2]",
+            "internalType": "struct IIfo.PoolTerms[2]",
+            "components": [
+              {
+                "name": "offeringAmount",
+                "type": "uint256",
+                "internalType": "uint256"
+              },
+              {
+                "name": "raisingAmount",
+                "type": "uint256",
+                "internalType": "uint256"
+              },
+              {
+                "name": "limitPerUser",
+                "type": "uint256",
+                "internalType": "uint256"
+              },
+              {
+                "name": "hasTax",
+                "type": "bool",
+                "internalType": "bool"
+              }
+            ]
+          }
+        ]
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ifo",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "deployNativePool",
     "inputs": [
       {
@@ -1460,6 +1545,24 @@ export const functionsAbi = [
         "name": "amount",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "depositPool",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "pid",
+        "type": "uint8",
+        "internalType": "uint8"
       }
     ],
     "outputs": [],
@@ -1606,6 +1709,24 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "finalWithdraw",
+    "inputs": [
+      {
+        "name": "amountLP",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "amountOfferingToken",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "getMoneyBack",
     "inputs": [],
     "outputs": [],
@@ -1646,6 +1767,19 @@ export const functionsAbi = [
     "type": "function",
     "name": "harvest",
     "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "harvestPool",
+    "inputs": [
+      {
+        "name": "pid",
+        "type": "uint8",
+        "internalType": "uint8"
+      }
+    ],
     "outputs": [],
     "stateMutability": "nonpayable"
   },
@@ -3358,6 +3492,19 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "setLimit",
+    "inputs": [
+      {
+        "name": "limitPerUser",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "setLimitAmount",
     "inputs": [
       {
@@ -3504,6 +3651,39 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "setPool",
+    "inputs": [
+      {
+        "name": "offeringAmount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "raisingAmount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "limitPerUser",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "hasTax",
+        "type": "bool",
+        "internalType": "bool"
+      },
+      {
+        "name": "pid",
+        "type": "uint8",
+        "internalType": "uint8"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "setRandomSource",
     "inputs": [
       {
@@ -3572,6 +3752,24 @@ export const functionsAbi = [
       },
       {
         "name": "newResolver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "setRoles",
+    "inputs": [
+      {
+        "name": "newOperator",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "newGuardian",
         "type": "address",
         "internalType": "address"
       }

@@ -26,7 +26,7 @@ export const localDeployment = {
     },
     "ifo": {
       "factory": {
-        "address": "0xD0D4A659B1f2526f81ebd7f7eAfD478998c9F371",
+        "address": "0xc4cf1f25e370f152503935FE1003661B0DA82CFb",
         "startBlock": 0
       }
     },
