@@ -14,7 +14,7 @@ contract IfoTest is IfoScene {
         sale = makeSale(usual());
     }
 
-    function test_IFO05_IFO06_IFO07_Views_SayWhatTheTermsAre_AndTheStatus() external {
+    function test_IFO04_IFO05_IFO07_Views_SayWhatTheTermsAre_AndTheStatus() external {
         require(sale.status() == IIfo.Status.Pending, "pending");
         IIfo.Presale memory told = sale.presale();
         equal(told.price, 0.1e18, "price");
