@@ -11,12 +11,14 @@ import { TextLink } from '@besc/ui/text-link';
 import { joinUrl } from '@besc/wire/shared/join-url';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { UsdText } from '../../blocks/amounts/usd-text';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { AccountName } from '../../blocks/name-service/account-name';
 import { useAccountFace } from '../../blocks/name-service/use-account-face';
+import { ItemPicture } from '../../blocks/pictures/item-picture';
 import { useUsdValue } from '../../blocks/prices/use-usd-value';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { hasFailed } from '../../lib/has-failed';
@@ -68,6 +70,7 @@ function KnownItem({ item }: { readonly item: Item }) {
   const owner = useQuery(ownerQuery(chain, item));
   const terms = useQuery(termsQuery(chain, market, item.collection));
   const picture = useAccountFace(account)?.picture;
+  const [isUndrawn, setUndrawn] = useState(false);
   const native = nativeCoin(settings.chain.id);
   const usdValue = useUsdValue([native, undefined]);
   const kind = indexed.data?.otherId ?? undefined;
@@ -95,11 +98,16 @@ function KnownItem({ item }: { readonly item: Item }) {
         </TextLink>
       </p>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <img
-          src={svg}
-          alt={name}
-          className="aspect-square w-full rounded-card border border-border bg-surface-sunken object-contain"
-        />
+        {isUndrawn ? (
+          <ItemPicture of={item} name={name} size="original" />
+        ) : (
+          <img
+            src={svg}
+            alt={name}
+            onError={() => setUndrawn(true)}
+            className="aspect-square w-full rounded-card border border-border bg-surface-sunken object-contain"
+          />
+        )}
         <div className="flex min-w-0 flex-col gap-5">
           <header className="flex flex-col gap-1">
             <h1 className="text-2xl font-semibold">

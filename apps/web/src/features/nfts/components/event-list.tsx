@@ -47,7 +47,7 @@ export function EventList(props: { readonly events: readonly MarketEvent[]; read
             <span className="min-w-28 text-sm font-semibold">
               <Price amount={price} />
             </span>
-            <span className="min-w-0 flex-1 text-sm text-text-muted">
+            <span className="min-w-0 text-sm text-text-muted max-sm:order-last max-sm:basis-full sm:flex-1">
               {t('by')} <AccountName address={seller} />
               {buyer === undefined ? null : (
                 <>
