@@ -4,8 +4,8 @@ import { isBelow, removable } from './slugs';
 
 /** Words that mean nothing but the slug, so that they count in any name; of the others those count that a text quotes or calls. */
 const onlySlugs: readonly string[] = ['farms', 'lottery', 'oracle', 'prediction'];
-/** Words that texts quote for something else: a type of achievements, the level of a log. */
-const quotedWords: readonly string[] = ['ifo', 'info'];
+/** Words that texts quote for something else: a type of achievements, the level of a log, the collection that the sale sells. */
+const quotedWords: readonly string[] = ['ifo', 'info', 'squad'];
 /** What does not run in production, so that it may name whatever it is about. */
 const isBeside =
   /(?:^|\/)(?:e2e|tooling|scripts|test|bench|browser|gallery|mutants|tools|prove|\.storybook)\/|\.(?:test|bench|stories)\.|vitest\./;

@@ -12,6 +12,7 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   pools: ['farms'],
   prediction: ['oracle'],
   profile: ['nfts'],
+  squad: ['profile', 'random'],
   voting: ['pools'],
 };
 

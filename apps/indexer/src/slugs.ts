@@ -13,5 +13,6 @@ export * from './pools/pools.index';
 export * from './prediction/prediction.index';
 export * from './profile/profile.index';
 export * from './random/random.index';
+export * from './squad/squad.index';
 export * from './swap/swap.index';
 export * from './voting/voting.index';

@@ -70,10 +70,15 @@ export function layoutOf(
   );
   /** Known once the contracts are. */
   const earnedBy = (campaign: string) => [earners[campaign] ?? ''].find((id) => planned.has(id));
+  const wordAskers = () =>
+    slugs
+      .flatMap(({ slug, asksWords = [] }) => asksWords.map((name) => `${slug}.${name}`))
+      .filter((id) => planned.has(id));
   const inputOf = (slug: string): PlanInput => ({
     plan: { ...plan, roles: rolesOf(plan, slug) },
     existing,
     earnedBy,
+    wordAskers,
   });
   const contractsBySlug = joinRecords(
     'plans',

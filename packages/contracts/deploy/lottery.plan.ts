@@ -1,16 +1,12 @@
 import { usualPriceStep } from '@besc/domain/lottery/lottery-draw';
-import type { Address } from '@besc/domain/shared/address';
-import { addressOrder } from '@besc/domain/shared/address-order';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { encodeFunctionData, formatEther, getAbiItem, type PublicClient, parseEther } from 'viem';
+import { formatEther, parseEther } from 'viem';
 import * as z from 'zod/mini';
-import { commitRandomAbi } from '../generated/abi/commit-random';
 import { lotteryAbi } from '../generated/abi/lottery';
 import { lotteryBytecode } from '../generated/bytecode/lottery';
 import { amountBetween } from './amount-between';
-import { fromAllBlocks } from './from-all-blocks';
 import { ownerOf } from './owner';
-import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
+import { type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 const maxPriceStep = parseEther('1000');
@@ -33,10 +29,11 @@ const settings = z
   );
 const lotteryOf = ({ plan }: PlanInput) => slugSettings(plan, 'lottery', settings);
 
-/** The lottery, where the plan wants one; it needs random words, whose owner lets it ask for them. */
+/** The lottery, where the plan wants one; it needs random words. */
 export const lotteryPlan = slugPlan({
   slug: 'lottery',
   names: ['game'],
+  asksWords: ['game'],
   settings,
   // Short enough to see a draw while one looks.
   localSettings: { leastLengthSeconds: 300, salesPauseSeconds: 60 },
@@ -75,49 +72,10 @@ export const lotteryPlan = slugPlan({
       },
     };
   },
-  accepts: (input) => (lotteryOf(input) === undefined ? [] : [consumerCall]),
   audit: async (client, at, input) => {
     if (lotteryOf(input) === undefined) return [];
     const game = at('lottery.game');
     const source = await client.readContract({ address: game, abi: lotteryAbi, functionName: 'randomSource' });
-    const consumers = await consumersOf(client, at('random.source'));
-    return [
-      { name: 'randomSource of lottery.game', actual: checksumAddress(source), expected: at('random.source') },
-      {
-        name: 'consumers of random.source',
-        actual: consumers.join(', ') || 'none',
-        expected: game,
-        ...(consumers.length === 0 ? { until: consumerCall.name } : {}),
-      },
-    ];
+    return [{ name: 'randomSource of lottery.game', actual: checksumAddress(source), expected: at('random.source') }];
   },
 });
-
-/** Who may ask a source for random words: of all that its owner ever named those who still may. */
-async function consumersOf(client: PublicClient, address: Address): Promise<Address[]> {
-  const abi = commitRandomAbi;
-  const read = { address, event: getAbiItem({ abi, name: 'ConsumerSet' }) } as const;
-  const logs = await fromAllBlocks(client, (blocks) => client.getLogs({ ...read, ...blocks }));
-  const named = [...new Set(logs.flatMap(({ args }) => (args.consumer ? [checksumAddress(args.consumer)] : [])))].sort(
-    addressOrder,
-  );
-  const may = await Promise.all(
-    named.map((account) => client.readContract({ address, abi, functionName: 'isConsumer', args: [account] })),
-  );
-  return named.filter((_, index) => may[index]);
-}
-
-/** Lets the lottery ask for random words. */
-const consumerCall: CallPlan = {
-  name: 'consumer',
-  to: 'random.source',
-  data: (at: AddressById) =>
-    encodeFunctionData({ abi: commitRandomAbi, functionName: 'setConsumer', args: [at('lottery.game'), true] }),
-  isDone: (client, at) =>
-    client.readContract({
-      address: at('random.source'),
-      abi: commitRandomAbi,
-      functionName: 'isConsumer',
-      args: [at('lottery.game')],
-    }),
-};

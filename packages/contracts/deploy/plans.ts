@@ -12,5 +12,6 @@ export { predictionPlan } from './prediction.plan';
 export { profilePlan } from './profile.plan';
 export { randomPlan } from './random.plan';
 export { sharedPlan } from './shared.plan';
+export { squadPlan } from './squad.plan';
 export { swapPlan } from './swap.plan';
 export { tokensPlan } from './tokens.plan';

@@ -26,6 +26,8 @@ export interface PlanInput {
   readonly existing: ExistingTokens;
   /** The id of the contract that tells who has earned a campaign, by the campaign's key; undefined when nothing of the plan does. */
   readonly earnedBy: (campaign: string) => string | undefined;
+  /** Ids of the contracts of the plan that ask for random words. */
+  readonly wordAskers: () => readonly string[];
 }
 
 /** What the deployment file says beside its version, its chain and the contracts. */
@@ -101,6 +103,8 @@ export interface SlugPlan<Name extends string = string> {
   readonly accepts?: (input: PlanInput) => readonly CallPlan[];
   /** Contracts of its own that tell claims who has earned a campaign (`eligibilityPlan`), by the campaign's key. */
   readonly earns?: Readonly<Record<string, NoInfer<Name>>>;
+  /** Contracts of its own that ask for random words, which the owner lets them. */
+  readonly asksWords?: readonly NoInfer<Name>[];
   /** Roles of contracts, its own or of slugs that it stands on, that the owner gives: part of what it takes over, and audited. */
   readonly grants?: (input: PlanInput) => readonly RoleGrant[];
   /** What the deployment file says beside addresses; no two slugs say the same. */

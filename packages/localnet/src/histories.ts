@@ -9,4 +9,5 @@ export { oracleHistory } from './oracle/oracle.history';
 export { poolsHistory } from './pools/pools.history';
 export { predictionHistory } from './prediction/prediction.history';
 export { profileHistory } from './profile/profile.history';
+export { squadHistory } from './squad/squad.history';
 export { swapHistory } from './swap/swap.history';

@@ -32,6 +32,17 @@ interface IStarterFactory {
     /// @notice Whether the user may have one now, for the price; never reverts.
     function canMint(address user) external view returns (bool);
 
+    /// @notice A kind as the family's sales tell it.
+    /// @return tokenURI Where its metadata is; empty before there is a place
+    /// @return thresholdUser The last number of a user who may buy it: all may
+    /// @return cost Wei of MONEY
+    /// @return isActive Whether it is sold now
+    /// @return isCreated Whether it is a kind of this sale
+    function bunnyCharacteristics(uint256 bunnyId)
+        external
+        view
+        returns (string memory tokenURI, uint256 thresholdUser, uint256 cost, bool isActive, bool isCreated);
+
     /// @notice Takes the price from the caller and mints a starter for it.
     function mintNFT(uint256 bunnyId) external returns (uint256 tokenId);
 

@@ -70,6 +70,18 @@ contract StarterFactory is IStarterFactory, Ownable2Step {
         return !hasClaimed[user] && block.number >= startBlockNumber;
     }
 
+    function bunnyCharacteristics(uint256 bunnyId)
+        external
+        view
+        override
+        returns (string memory tokenURI, uint256 thresholdUser, uint256 cost, bool isActive, bool isCreated)
+    {
+        isCreated = bunnyId >= FIRST_STARTER && bunnyId <= LAST_STARTER;
+        if (!isCreated) return ("", 0, 0, false, false);
+        isActive = block.number >= startBlockNumber;
+        (tokenURI, thresholdUser, cost) = (station.bunnies().getBunnyURI(bunnyId), type(uint256).max, tokenPrice);
+    }
+
     function _setTokenPrice(uint256 newTokenPrice) private {
         tokenPrice = newTokenPrice;
         emit TokenPriceSet(newTokenPrice);

@@ -52,6 +52,22 @@ contract StarterFactoryTest is RoleTest {
         starters.mintNFT(5);
     }
 
+    function test_SQUAD06_BunnyCharacteristics_TellsTheKindsOfTheSale() external {
+        vm.prank(OWNER);
+        station.setBunnyURI(5, "ipfs://five");
+        (string memory uri, uint256 last, uint256 cost, bool isActive, bool isCreated) =
+            starters.bunnyCharacteristics(5);
+        require(keccak256(bytes(uri)) == keccak256("ipfs://five"), "uri");
+        equal(last, type(uint256).max, "for all");
+        equal(cost, 5e18, "cost");
+        require(isActive && isCreated, "sold");
+        vm.roll(99);
+        (,,, isActive, isCreated) = starters.bunnyCharacteristics(9);
+        require(!isActive && isCreated, "not yet");
+        (uri, last, cost, isActive, isCreated) = starters.bunnyCharacteristics(4);
+        require(bytes(uri).length == 0 && last + cost == 0 && !isActive && !isCreated, "not here");
+    }
+
     function test_MintNFT_RevertWhenNotAStarterOrEarlyOrUnpaid() external {
         for (uint256 i = 0; i < 2; ++i) {
             uint256 kind = i == 0 ? 4 : 10;

@@ -1,5 +1,5 @@
+import { squadRarities } from './citizens/squad-rarities';
 import type { PortraitCollection } from './portrait-id';
-import { squadRarities } from './squad/squad-rarities';
 import { traitText } from './trait-text';
 
 /** How many portraits of a collection have each value of each trait. Every kind of the Bunnies is one of its own: none. */

@@ -1,8 +1,8 @@
 import { bunnyKinds } from './bunny-kinds';
+import { squadSize } from './citizens/squad-shuffle';
+import { squadTraits } from './citizens/squad-traits';
 import { portraitDistribution } from './portrait-distribution';
 import type { PortraitId } from './portrait-id';
-import { squadSize } from './squad/squad-shuffle';
-import { squadTraits } from './squad/squad-traits';
 import { traitText } from './trait-text';
 
 export interface PortraitAttribute {

@@ -1,7 +1,7 @@
 import { bunnyPortrait } from './bunnies/bunny-portrait';
+import { squadPortrait } from './citizens/squad-portrait';
+import { squadSize } from './citizens/squad-shuffle';
 import type { PortraitId } from './portrait-id';
-import { squadPortrait } from './squad/squad-portrait';
-import { squadSize } from './squad/squad-shuffle';
 
 /** A portrait as SVG, drawn from its collection and number alone: the same bytes everywhere. Undefined where there is none. */
 export function portraitSvg({ collection, id }: PortraitId): string | undefined {

@@ -1,4 +1,5 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { ticketPriceFor, ticketsCost, usualTerms } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
@@ -43,6 +44,7 @@ export function operatorRounds(world: HistoryWorld): HistoryStretch {
   const { operator, people, traders } = chainRoles(chain);
   const [lottery, money] = [addressOf(deployment, 'lottery', 'game'), addressOf(deployment, 'tokens', 'money')];
   const source = addressOf(deployment, 'random', 'source');
+  const game = getContract({ address: lottery, abi: lotteryAbi, client: chainClient(chain) });
   const words = getContract({ address: source, abi: commitRandomAbi, client: chainClient(chain) });
   const numbersOf = ticketNumbers(random);
   const counts = { 'lottery rounds': 0, 'ticket purchases': 0 };
@@ -89,7 +91,8 @@ export function operatorRounds(world: HistoryWorld): HistoryStretch {
   /** Tells the secret and draws; when it is too late for that, gives all back. */
   const settle = async (id: bigint, isLate: boolean): Promise<Act[]> => {
     if (isLate) return [{ transactions: [send(openRefundsCall(lottery, id))] }];
-    const word = (await words.read.reserved()) - 1n;
+    // Others may have reserved words meanwhile.
+    const word = await game.read.randomIdOf([id]);
     const calls = [revealCall(source, word, secretOf(word)), drawLotteryCall(lottery, id)];
     return [{ transactions: calls.map(send) }];
   };

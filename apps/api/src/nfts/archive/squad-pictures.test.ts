@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { portraitCount } from '@besc/domain/nfts/portrait-count';
 import { portraitSvg } from '@besc/domain/nfts/portrait-svg';
+import { squadPicturesHash } from '@besc/domain/nfts/squad-pictures-hash';
 import { expect, test } from 'vitest';
 
 test('all pictures of the Squad differ, are small, and have the hash of the repository', () => {
@@ -15,5 +16,5 @@ test('all pictures of the Squad differ, are small, and have the hash of the repo
   }
   expect(each.size).toBe(portraitCount('squad'));
   expect(largest).toBeLessThan(66_000);
-  expect(all.digest('hex')).toBe('3b35168e2572475b9e2a919f7b5c0a34d029539ee5402fab4157de15375cf48c');
+  expect(`0x${all.digest('hex')}`).toBe(squadPicturesHash);
 });
