@@ -10,4 +10,5 @@ export { poolsFeature } from './pools/pools-feature';
 export { predictionFeature } from './prediction/prediction-feature';
 export { profileFeature } from './profile/profile-feature';
 export { randomFeature } from './random/random-feature';
+export { squadFeature } from './squad/squad-feature';
 export { swapFeature } from './swap/swap-feature';

@@ -55,6 +55,8 @@ const ownExceptions: Readonly<Record<string, string>> = {
   'nft-market.recoverNonFungibleToken': 'nothing is set: what was sent there by mistake',
   'squad.setSale': 'for good, with the hash of all pictures',
   'squad.lock': 'for good',
+  'squad-sale.setSaleProperties': 'two limits that go together, before a sale',
+  'squad-sale.recoverToken': 'nothing is set: what was sent there by mistake',
   'profile.addTeam': 'nothing is set: each team is a proposal of its own',
   'profile.renameTeam': 'nothing is set: each team is a proposal of its own',
   'profile.makeTeamJoinable': 'nothing is set: each team is a proposal of its own',

@@ -12,5 +12,6 @@ export { poolsFeature } from '../features/pools/pools.feature';
 export { predictionFeature } from '../features/prediction/prediction.feature';
 export { profileFeature } from '../features/profile/profile.feature';
 export { settingsFeature } from '../features/settings/settings.feature';
+export { squadFeature } from '../features/squad/squad.feature';
 export { swapFeature } from '../features/swap/swap.feature';
 export { tokensFeature } from '../features/tokens/tokens.feature';

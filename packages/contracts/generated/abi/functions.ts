@@ -813,6 +813,19 @@ export const functionsAbi = [
     "name": "buyTickets",
     "inputs": [
       {
+        "name": "count",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "buyTickets",
+    "inputs": [
+      {
         "name": "lotteryId",
         "type": "uint256",
         "internalType": "uint256"
@@ -821,6 +834,19 @@ export const functionsAbi = [
         "name": "numbers",
         "type": "uint32[]",
         "internalType": "uint32[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "buyTicketsInPreSaleForGen0",
+    "inputs": [
+      {
+        "name": "count",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "outputs": [],
@@ -1028,6 +1054,13 @@ export const functionsAbi = [
         "internalType": "uint256"
       }
     ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "claim",
+    "inputs": [],
     "outputs": [],
     "stateMutability": "nonpayable"
   },
@@ -1623,6 +1656,13 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "endSale",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "enterStaking",
     "inputs": [
       {
@@ -1740,6 +1780,19 @@ export const functionsAbi = [
         "name": "ifo",
         "type": "address",
         "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "getReserveTickets",
+    "inputs": [
+      {
+        "name": "count",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "outputs": [],
@@ -1994,6 +2047,19 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "mint",
+    "inputs": [
+      {
+        "name": "ticketIds",
+        "type": "uint256[]",
+        "internalType": "uint256[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "mintCollectible",
     "inputs": [
       {
@@ -2014,6 +2080,19 @@ export const functionsAbi = [
         "internalType": "uint256"
       }
     ],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "mintForTreasury",
+    "inputs": [
+      {
+        "name": "ticketIds",
+        "type": "uint256[]",
+        "internalType": "uint256[]"
+      }
+    ],
+    "outputs": [],
     "stateMutability": "nonpayable"
   },
   {
@@ -2310,6 +2389,20 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "openClaim",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "openRefunds",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "openRefunds",
     "inputs": [
       {
@@ -2508,6 +2601,19 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "recoverToken",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "recoverWrongTokens",
     "inputs": [
       {
@@ -2519,6 +2625,19 @@ export const functionsAbi = [
         "name": "amount",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "refund",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "outputs": [],
@@ -3797,6 +3916,24 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "setSaleProperties",
+    "inputs": [
+      {
+        "name": "newMaxPerAddress",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "newMaxPerTransaction",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "setStation",
     "inputs": [
       {
@@ -3906,6 +4043,19 @@ export const functionsAbi = [
         "name": "value",
         "type": "string",
         "internalType": "string"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "setTicketPrice",
+    "inputs": [
+      {
+        "name": "newPrice",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "outputs": [],
@@ -4420,6 +4570,13 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "takeSnapshot",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "transfer",
     "inputs": [
       {
@@ -4617,6 +4774,19 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "unwhitelistAddresses",
+    "inputs": [
+      {
+        "name": "users",
+        "type": "address[]",
+        "internalType": "address[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "updateDelay",
     "inputs": [
       {
@@ -4733,6 +4903,24 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "updateSaleStatus",
+    "inputs": [
+      {
+        "name": "newStatus",
+        "type": "uint8",
+        "internalType": "enum ISquadSale.Status"
+      },
+      {
+        "name": "start",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "updateStartAndEndBlocks",
     "inputs": [
       {
@@ -4757,6 +4945,24 @@ export const functionsAbi = [
         "name": "newTokenPrice",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "whitelistAddresses",
+    "inputs": [
+      {
+        "name": "users",
+        "type": "address[]",
+        "internalType": "address[]"
+      },
+      {
+        "name": "counts",
+        "type": "uint256[]",
+        "internalType": "uint256[]"
       }
     ],
     "outputs": [],

@@ -13,6 +13,7 @@ export interface ContractNames {
   readonly 'profile': 'profile' | 'pointCenter' | 'history' | 'claims' | 'gift';
   readonly 'random': 'source';
   readonly 'shared': 'multicall';
+  readonly 'squad': 'sale' | 'rehearsal' | 'rehearsalPortraits';
   readonly 'swap': 'factory' | 'router' | 'feeCollector';
   readonly 'tokens': 'wbesc' | 'money' | 'stable';
 }

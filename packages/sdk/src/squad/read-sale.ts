@@ -20,6 +20,8 @@ export interface SaleView {
   readonly pausedUntil: number | undefined;
   /** Of all pictures in their order, as the collection has it. */
   readonly picturesHash: Hex | undefined;
+  /** Whether the collection says where its portraits are. */
+  readonly isRevealed: boolean | undefined;
 }
 
 /** The state of a sale, and its terms. Rejects with ReadError when its state cannot be read. */
@@ -35,12 +37,19 @@ export async function readSale(options: { readonly reader: BatchReader; readonly
       pausedUntil: reader.read({ ...at, functionName: 'pausedUntil' }).then(Number),
     }),
   ]);
-  const hash = squad && ({ address: squad, abi: squadAbi, functionName: 'provenanceHash' } as const);
-  const { picturesHash } = hash ? await readFields({ picturesHash: reader.read(hash) }) : { picturesHash: undefined };
-  return { sale: saleOf(state), collection: squad, ...terms, picturesHash };
+  const collection = squad && ({ address: squad, abi: squadAbi } as const);
+  const told = collection && {
+    picturesHash: reader.read({ ...collection, functionName: 'provenanceHash' }),
+    isRevealed: reader.read({ ...collection, functionName: 'baseURI' }).then((uri) => uri !== ''),
+  };
+  const { picturesHash, isRevealed } = told
+    ? await readFields(told)
+    : { picturesHash: undefined, isRevealed: undefined };
+  return { sale: saleOfView(state), collection: squad, ...terms, picturesHash, isRevealed };
 }
 
-function saleOf(view: ContractReadValue<typeof squadSaleAbi, 'viewSale'>): Sale {
+/** A sale by the contract's word. */
+export function saleOfView(view: ContractReadValue<typeof squadSaleAbi, 'viewSale'>): Sale {
   const status = saleStatusOf(view.status);
   const [block, time] = [Number(view.snapshotBlock), Number(view.snapshotTimestamp)];
   return {
