@@ -1,13 +1,15 @@
 import type { Mutant } from './mutant';
 
 const sale = { file: 'src/squad/SquadSale.sol', killer: 'test/squad/SquadSale.t.sol' };
+const ends = { file: 'src/squad/SquadSale.sol', killer: 'test/squad/SquadEnds.t.sol' };
+const settings = { file: 'src/squad/SquadSale.sol', killer: 'test/squad/SquadSettings.t.sol' };
 const tickets = { file: 'src/squad/SquadTickets.sol', killer: 'test/squad/SquadSale.t.sol' };
 
 /** Defects of squad sales of this family, and what would bring them back. */
 export const squadMutants: readonly Mutant[] = [
   {
     name: 'squad: a sale ends only when it is sold out',
-    ...sale,
+    ...ends,
     search: 'if (distributed < maxSupply && block.timestamp < state.end) revert',
     replace: 'if (distributed < maxSupply) revert',
   },
@@ -61,13 +63,13 @@ export const squadMutants: readonly Mutant[] = [
   },
   {
     name: 'squad: the price rises while tickets are sold',
-    ...sale,
+    ...settings,
     search: '_requireUnsold();\n        _setPrice(newPrice);',
     replace: '_setPrice(newPrice);',
   },
   {
     name: 'squad: the price rises without end',
-    ...sale,
+    ...settings,
     search: 'price == 0 || price > MAX_RAISE * launchPrice',
     replace: 'price == 0',
   },
@@ -97,49 +99,49 @@ export const squadMutants: readonly Mutant[] = [
   },
   {
     name: 'squad: a disliked word is paid back',
-    ...sale,
+    ...ends,
     search: 'if (_ask(IRandomSource.wordOf.selector, randomId)) revert WrongStatus(status);',
     replace: '',
   },
   {
     name: 'squad: a word that is late is not waited for',
-    ...sale,
+    ...ends,
     search: 'if (!isExpired && block.timestamp < until) revert NotOver(until);',
     replace: '',
   },
   {
     name: 'squad: a lost bond stays here',
-    ...sale,
+    ...ends,
     search: 'state.price + bond / sold',
     replace: 'state.price',
   },
   {
     name: 'squad: below the minimum the draw takes place',
-    ...sale,
+    ...ends,
     search: 'distributed - state.reserved < minimumTickets',
     replace: 'distributed < minimumTickets',
   },
   {
     name: 'squad: a refund twice',
-    ...sale,
+    ...ends,
     search: '_markRefunded(user, counts);\n',
     replace: '',
   },
   {
     name: 'squad: the owner takes the money of tickets',
-    ...sale,
+    ...settings,
     search: 'if (token == money) revert NotStray(token);',
     replace: '',
   },
   {
     name: 'squad: the treasury takes tickets of others',
-    ...sale,
+    ...ends,
     search: 'if (ticketId >= reserved && !isUnsold) revert NotYourTicket(ticketId);',
     replace: '',
   },
   {
     name: 'squad: the pause stops nothing',
-    ...sale,
+    ...settings,
     search: 'function buyTickets(uint256 count) external override whenNotPaused',
     replace: 'function buyTickets(uint256 count) external override',
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Address } from '../shared/address';
+import { testAddress } from '../../test/address';
 import { presalePromises } from './presale-promises';
 import type { Sale, SaleAccount } from './sale';
 import { salePhase } from './sale-phase';
@@ -70,9 +70,7 @@ test('SQUAD-09 an account buys ten beside those of the presale, and no more than
 });
 
 test('SQUAD-08 a promise for each bunny held, and one for everybody before a second where there are too few', () => {
-  const a: Address = '0x00000000000000000000000000000000000000aA' as Address;
-  const b = '0x00000000000000000000000000000000000000bb' as Address;
-  const c = '0x00000000000000000000000000000000000000CC' as Address;
+  const [a, b, c] = [testAddress('0x1'), testAddress('0x2'), testAddress('0x3')];
   const held = new Map([
     [c, 5],
     [a, 1],

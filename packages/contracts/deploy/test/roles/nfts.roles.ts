@@ -1,4 +1,4 @@
-import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { keccak256, toHex } from 'viem';
 import { mintingStationAbi } from '../../../generated/abi/minting-station';
@@ -112,8 +112,8 @@ async function prepare({ accounts, at, send, read, pass }: SceneChain): Promise<
   await send(owner, station, onStation('setBaseURI', 'ipfs://bunnies/'));
   await send(owner, station, onStation('beginDefaultAdminTransfer', candidate));
   await send(owner, factory, { abi: starterFactoryAbi, ...offer });
-  const set = (await read(at('squad'), onSquad('sale'))) as Address;
-  const sale = set === zeroAddress ? someSale : set;
+  const set = String(await read(at('squad'), onSquad('sale')));
+  const sale = set === zeroAddress ? someSale : checksumAddress(set);
   if (set === zeroAddress) await send(owner, at('squad'), onSquad('setSale', sale, provenance));
   await send(sale, at('squad'), onSquad('mint', stranger, 1n));
   // One that was sent to the market by mistake.
