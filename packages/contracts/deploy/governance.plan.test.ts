@@ -43,6 +43,7 @@ test('GOVERNANCE1 GOVERNANCE3 GOVERNANCE9 whatever has an owner is owned in two 
     'price-oracle',
     'profile',
     'squad',
+    'squad-sale',
     'staking-pool',
     'starter-factory',
   ]);

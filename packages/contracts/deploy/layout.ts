@@ -115,8 +115,8 @@ export function layoutOf(
     const needs = [...made.needs, ...after];
     underWay.delete(id);
     const initCode = encodeDeployData({ ...contract, args });
-    const creates = create2Address(initCode);
-    const data = create2Data(initCode);
+    const creates = create2Address(initCode, contract.salt);
+    const data = create2Data(initCode, contract.salt);
     const isDone = async (client: PublicClient) => (await client.getCode({ address: creates })) !== undefined;
     const { value, gasLimit = creationGas(data) } = contract;
     const paid = value === undefined ? {} : { value };

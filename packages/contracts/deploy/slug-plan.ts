@@ -49,6 +49,8 @@ export type ContractPlan =
       readonly args?: (at: AddressById) => readonly unknown[];
       /** Ids of calls that must have had their effect before; contracts that are asked for come before in any case. */
       readonly after?: (at: AddressById) => readonly string[];
+      /** Tells apart two contracts of the same code and arguments. */
+      readonly salt?: Hex;
       /** Coins that the constructor takes from the deployer, wei. */
       readonly value?: bigint;
       /** More gas than the creation can need, when its size does not say. */

@@ -1,6 +1,6 @@
 import { squadPicturesHash } from '@besc/domain/nfts/squad-pictures-hash';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { encodeFunctionData, type PublicClient, parseEther } from 'viem';
+import { encodeFunctionData, numberToHex, type PublicClient, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { squadAbi } from '../generated/abi/squad';
 import { squadSaleAbi } from '../generated/abi/squad-sale';
@@ -90,6 +90,7 @@ export const squadPlan = slugPlan({
           abi: squadAbi,
           bytecode: squadBytecode,
           args: (at: AddressById) => [ownerOf(at), operator, portraits],
+          salt: numberToHex(1, { size: 32 }),
         },
       }),
     };

@@ -25,7 +25,7 @@ export const nftMutants: readonly Mutant[] = [
   {
     name: 'nfts: the token that takes a free place does not know it',
     file: owned,
-    search: '_setPlace(last, place);',
+    search: '_items[last].place = uint32(place);',
     replace: '',
     killer: bunnyTests,
   },

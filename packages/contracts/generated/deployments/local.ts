@@ -68,7 +68,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "starters": {
-        "address": "0x1780814377cfC8814a46Cf69996027c70D8F863D",
+        "address": "0x231cd4082641b4cF70F4D3C841E7498be7888239",
         "startBlock": 0
       },
       "squad": {
@@ -149,6 +149,20 @@ export const localDeployment = {
     "shared": {
       "multicall": {
         "address": "0xdded11fFf237c8799eF37a884eEFE5082FBDA386",
+        "startBlock": 0
+      }
+    },
+    "squad": {
+      "sale": {
+        "address": "0x440e577D3E4afACAcdC181DF7a9cE357fFD9C9ab",
+        "startBlock": 0
+      },
+      "rehearsal": {
+        "address": "0xCC660E782CCA33a175588767Ee32d1cfCA082E5D",
+        "startBlock": 0
+      },
+      "rehearsalPortraits": {
+        "address": "0xfD8F46deA86f8C9D3e50E462F0DF93fc72F925e5",
         "startBlock": 0
       }
     },
