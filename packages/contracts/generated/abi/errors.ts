@@ -131,6 +131,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "AlreadyMinted",
+    "inputs": [
+      {
+        "name": "ticketId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "AlreadyRegistered",
     "inputs": [
       {
@@ -234,6 +245,11 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "BadLengths",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "BadMaximumRound",
     "inputs": [
       {
@@ -292,11 +308,16 @@ export const errorsAbi = [
     "name": "BadPrice",
     "inputs": [
       {
-        "name": "price",
+        "name": "pricePerTicket",
         "type": "uint256",
         "internalType": "uint256"
       }
     ]
+  },
+  {
+    "type": "error",
+    "name": "BadProperties",
+    "inputs": []
   },
   {
     "type": "error",
@@ -321,8 +342,30 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "BadSnapshot",
+    "inputs": [
+      {
+        "name": "timestamp",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "BadSource",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "BadStart",
+    "inputs": [
+      {
+        "name": "startTimestamp",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
   },
   {
     "type": "error",
@@ -1383,6 +1426,11 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NoWord",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "NotAConsumer",
     "inputs": []
   },
@@ -1637,6 +1685,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotOver",
+    "inputs": [
+      {
+        "name": "endTimestamp",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotParticipated",
     "inputs": [
       {
@@ -1654,6 +1713,11 @@ export const errorsAbi = [
   {
     "type": "error",
     "name": "NotPulled",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NotReady",
     "inputs": []
   },
   {
@@ -1751,6 +1815,28 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotStray",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotYourTicket",
+    "inputs": [
+      {
+        "name": "ticketId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotYours",
     "inputs": [
       {
@@ -1784,9 +1870,25 @@ export const errorsAbi = [
   {
     "type": "error",
     "name": "NothingToClaim",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NothingToClaim",
     "inputs": [
       {
         "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NothingToRefund",
+    "inputs": [
+      {
+        "name": "user",
         "type": "address",
         "internalType": "address"
       }
@@ -1890,6 +1992,17 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "startBlock",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PresaleFull",
+    "inputs": [
+      {
+        "name": "tickets",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -2042,6 +2155,17 @@ export const errorsAbi = [
         "name": "token",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "SaleOver",
+    "inputs": [
+      {
+        "name": "endTimestamp",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -2426,6 +2550,17 @@ export const errorsAbi = [
         "name": "status",
         "type": "uint8",
         "internalType": "enum ILottery.Status"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "WrongStatus",
+    "inputs": [
+      {
+        "name": "status",
+        "type": "uint8",
+        "internalType": "enum ISquadSale.Status"
       }
     ]
   },
