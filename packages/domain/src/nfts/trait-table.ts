@@ -1,9 +1,9 @@
 import { bunnyKinds } from './bunny-kinds';
+import { squadRarities } from './citizens/squad-rarities';
+import { squadTraits } from './citizens/squad-traits';
 import { portraitCount } from './portrait-count';
 import type { PortraitCollection } from './portrait-id';
 import { portraitMetadata } from './portrait-metadata';
-import { squadRarities } from './squad/squad-rarities';
-import { squadTraits } from './squad/squad-traits';
 import { traitText } from './trait-text';
 
 /** A trait that portraits of a collection can have, with its values, the most frequent first. */
