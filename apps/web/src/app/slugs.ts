@@ -15,3 +15,4 @@ export { settingsFeature } from '../features/settings/settings.feature';
 export { squadFeature } from '../features/squad/squad.feature';
 export { swapFeature } from '../features/swap/swap.feature';
 export { tokensFeature } from '../features/tokens/tokens.feature';
+export { votingFeature } from '../features/voting/voting.feature';

@@ -1,0 +1,11 @@
+import type { Feature } from '../../blocks/feature/feature';
+
+/** Proposals, and votes that anybody can verify. */
+export const votingFeature: Feature = {
+  slug: 'voting',
+  order: 110,
+  at: ['voting'],
+  pages: async () => (await import('./voting.pages')).votingPages,
+  front: { tile: { order: 60, load: async () => (await import('./components/latest-proposal')).LatestProposal } },
+  navigation: [{ group: 'Vote', label: 'Voting', path: '/voting', order: 10 }],
+};
