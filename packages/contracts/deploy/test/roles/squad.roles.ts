@@ -51,7 +51,11 @@ export const roles: SlugRoles = {
     }),
   places: (deployment) => ({ 'squad-sale': addressOf(deployment, 'squad', 'sale') }),
   callers: {
-    'squad sale': { is: 'the contract that sells Squad', contract: 'squad-sale', may: ['squad.mint'] },
+    'squad sale': {
+      is: 'the contract that sells Squad',
+      contract: 'squad-sale',
+      may: ['squad.mint', 'commit-random.reserve'],
+    },
   },
   limits: [['squad-sale', 'setTicketPrice', 5n * parseEther('5'), 'BadPrice']],
 };
