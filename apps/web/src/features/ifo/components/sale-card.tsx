@@ -75,7 +75,7 @@ export function SaleCard(props: {
             label={t('Points')}
             help={{
               name: t('About points'),
-              text: t('Commit about 10 USD or more, claim, and take the points in your profile.'),
+              text: t('For about 10 USD or more, once it is claimed.'),
             }}
           >
             {formatDecimal(String(sale.points), locale)}
