@@ -12,3 +12,4 @@ export { profileFeature } from './profile/profile-feature';
 export { randomFeature } from './random/random-feature';
 export { squadFeature } from './squad/squad-feature';
 export { swapFeature } from './swap/swap-feature';
+export { votingFeature } from './voting/voting-feature';

@@ -15,3 +15,4 @@ export { sharedPlan } from './shared.plan';
 export { squadPlan } from './squad.plan';
 export { swapPlan } from './swap.plan';
 export { tokensPlan } from './tokens.plan';
+export { votingPlan } from './voting.plan';

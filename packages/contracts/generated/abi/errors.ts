@@ -142,6 +142,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "AlreadyPublished",
+    "inputs": [
+      {
+        "name": "proposal",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "AlreadyRegistered",
     "inputs": [
       {
@@ -218,6 +229,27 @@ export const errorsAbi = [
         "name": "divisor",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "BadHead",
+    "inputs": [
+      {
+        "name": "proposal",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      },
+      {
+        "name": "length",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "head",
+        "type": "bytes32",
+        "internalType": "bytes32"
       }
     ]
   },

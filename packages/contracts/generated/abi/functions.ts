@@ -2473,6 +2473,29 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "publish",
+    "inputs": [
+      {
+        "name": "proposal",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      },
+      {
+        "name": "length",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "head",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "publishRoot",
     "inputs": [
       {

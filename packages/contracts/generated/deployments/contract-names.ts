@@ -16,4 +16,5 @@ export interface ContractNames {
   readonly 'squad': 'sale' | 'rehearsal' | 'rehearsalPortraits';
   readonly 'swap': 'factory' | 'router' | 'feeCollector';
   readonly 'tokens': 'wbesc' | 'money' | 'stable';
+  readonly 'voting': 'log';
 }

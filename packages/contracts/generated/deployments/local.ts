@@ -213,6 +213,12 @@ export const localDeployment = {
         "address": "0x8537Cf7e5f71C7E464Ad8fdc1D0D07199c6340a3",
         "startBlock": 0
       }
+    },
+    "voting": {
+      "log": {
+        "address": "0x8fedCC3D92Cc6aC25C82a4f00A89Fb82e9F96655",
+        "startBlock": 0
+      }
     }
   },
   "pairInitCodeHash": "0x7500752754ce4a81a216cac5910b27a51b1fc22cba13a8966f2f317502ea2c2b",
