@@ -55,10 +55,12 @@ export interface CheckQuestion {
   readonly receipts?: readonly LogReceipt[] | undefined;
   /** The head that stands on the chain. */
   readonly published?: Pick<LogReceipt, 'position' | 'hash'> | undefined;
-  readonly onProgress?: ((done: number, all: number) => void) | undefined;
+  /** What it gives back is waited for, so that a page can draw and answer in between. */
+  readonly onProgress?: ((done: number, all: number) => void | Promise<void>) | undefined;
 }
 
-const progressEvery = 50;
+/** So many signatures take less time than a page may be busy. */
+const progressEvery = 5;
 
 /**
  * Checks a result from nothing but its log: each signature, time, choice and power, that every entry stands where its hash says, and
@@ -93,9 +95,9 @@ export async function checkResult(question: CheckQuestion): Promise<CheckedResul
       times.set(entry.account, stamp);
       counted.set(entry.account, { choice: entry.message.payload.choice, power: entry.power });
     }
-    if (position % progressEvery === 0) onProgress?.(position, entries.length);
+    if (position % progressEvery === 0) await onProgress?.(position, entries.length);
   }
-  onProgress?.(entries.length, entries.length);
+  await onProgress?.(entries.length, entries.length);
   problems.push(...(await headFaults(question)));
   const result = voteResult(payload?.choices.length ?? 0, counted.values());
   if (claimed !== undefined) {

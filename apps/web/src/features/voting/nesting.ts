@@ -1,14 +1,27 @@
 /** Deeper than any honest text goes; a page that draws thousands of levels stands still. */
 const deepest = 20;
 const blocks = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${deepest}}`, 'm');
-const marks = new RegExp(`([*_[!~])(?:[ \\t]?\\1){${deepest * 2}}`);
+const marks = new RegExp(`[*_[!~](?:[ \\t]?[*_[!~]){${deepest * 2}}`);
+/** A line of stars or low lines alone is drawn as a rule. */
+const rules = /^[ \t]*([*_-])(?:[ \t]*\1){2,}[ \t]*$/gm;
 
-/** Whether a text of markdown opens more quotes, lists or emphasis inside each other than can be drawn. */
+/** Whether a text of markdown opens so many quotes, lists or marks at once that reading it takes long. */
 export function isNestedDeep(text: string): boolean {
-  return blocks.test(text) || (marks.test(text) && !isRule(text));
+  const rest = text.replace(rules, '');
+  return blocks.test(rest) || marks.test(rest);
 }
 
-/** A line of stars or low lines alone is drawn as a rule. */
-function isRule(text: string): boolean {
-  return !marks.test(text.replace(/^[ \t]*([*_])(?:[ \t]*\1){2,}[ \t]*$/gm, ''));
+/** A part of a text that was read. */
+export interface TextPart {
+  readonly children?: readonly unknown[];
+}
+
+/** Whether parts stand so deep inside each other that they are not drawn. */
+export function isDeep(root: TextPart): boolean {
+  let level: readonly unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest * 2) return true;
+    level = level.flatMap((part) => (part as TextPart).children ?? []);
+  }
+  return false;
 }

@@ -8,6 +8,7 @@ import { Link, useParams } from 'wouter';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
+import { CheckCard } from './components/check-card';
 import { MarkdownText } from './components/markdown-text';
 import { ProposalFacts } from './components/proposal-facts';
 import { Results } from './components/results';
@@ -88,6 +89,7 @@ function Whole({ proposal }: { readonly proposal: Proposal }) {
       <aside className="flex flex-col gap-5 lg:row-span-2">
         <VotePanel proposal={proposal} />
         {state === 'pending' ? null : <Results proposal={proposal} />}
+        {state === 'pending' ? null : <CheckCard proposal={proposal} />}
         <ProposalFacts proposal={proposal} />
       </aside>
       {state === 'pending' ? null : (

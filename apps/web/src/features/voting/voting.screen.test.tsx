@@ -161,6 +161,22 @@ test('script, pictures of strangers and odd links of a text do nothing', async (
   expect(screen.getByRole('heading', { name: 'Big', level: 3 })).toBeVisible();
 });
 
+test.each([
+  ['quotes', '>'.repeat(9_000)],
+  ['emphasis', `${'**a '.repeat(1_200)}${'a** '.repeat(1_200)}`],
+  ['links', '[a '.repeat(3_000)],
+])(
+  'a text that nests thousands of %s is shown as it was typed, or at least does not stop the page',
+  async (_, body) => {
+    hub(undefined, hubProposal({ body }));
+    const before = performance.now();
+    await open(page, { settings });
+    expect(await screen.findByRole('button', { name: 'Choose an option' }, slow)).toBeVisible();
+    await waitFor(() => expect(screen.getByText((text) => text.startsWith(body.slice(0, 3)))).toBeVisible(), slow);
+    expect(performance.now() - before).toBeLessThan(15_000);
+  },
+);
+
 test('an address without a proposal says so', async () => {
   hub();
   await open(`/voting/proposal/${hashAt(3)}`, { settings });

@@ -2,6 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { useText } from '../../../blocks/language/use-text';
 
+import { isDeep, type TextPart } from '../nesting';
+
 /** Where a stranger's link may lead. */
 function webUrl(url: string): string {
   return /^https?:\/\//i.test(url) ? url : '';
@@ -57,11 +59,18 @@ const components: Components = {
   hr: () => <hr className="my-4 border-border" />,
 };
 
-/** Markdown as elements: tags of HTML stand as they were typed. Load it lazily. */
+function refuseDeep() {
+  return (tree: TextPart): void => {
+    if (isDeep(tree)) throw new RangeError('The text nests too deep');
+  };
+}
+const plugins = [refuseDeep];
+
+/** Markdown as elements: tags of HTML stand as they were typed. Throws for a text that nests too deep. Load it lazily. */
 export function DrawnMarkdown({ text }: { readonly text: string }) {
   return (
     <div dir="auto" className="[overflow-wrap:anywhere]">
-      <Markdown components={components} urlTransform={webUrl}>
+      <Markdown components={components} urlTransform={webUrl} rehypePlugins={plugins}>
         {text}
       </Markdown>
     </div>
