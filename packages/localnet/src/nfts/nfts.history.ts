@@ -2,7 +2,7 @@ import { mintingStationAbi } from '@besc/contracts/abi/minting-station';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { firstGenerationIds, starterIds } from '@besc/domain/nfts/bunny-kinds';
-import { mintStarterCall } from '@besc/sdk/nfts/nft-calls';
+import { approveItemsCall, mintStarterCall } from '@besc/sdk/nfts/nft-calls';
 import { encodeFunctionData, parseEther } from 'viem';
 import { chainRoles } from '../history/chain-roles';
 import type { HistoryWriter } from '../history/history-writer';
@@ -10,6 +10,8 @@ import { seededRandom } from '../history/seeded-random';
 import { sentCall } from '../history/sent-call';
 import { approval, transfer } from '../history/token-transactions';
 import { openingWriter } from '../history/write-opening';
+import { marketActors } from './market-actors';
+import { ownTrades } from './own-trades';
 
 /** MONEY that each account gets for its collectibles and its profile. */
 const allowance = parseEther('60');
@@ -44,7 +46,7 @@ export const nftsHistory: HistoryWriter = {
     const holders = [people[1], ...traders].flatMap((account) => (account ? [account.address] : []));
     await write('the first generation', {
       transactions: firstGenerationIds.flatMap((kind) =>
-        Array.from({ length: 4 + random.below(5) }, (_, index) => {
+        Array.from({ length: 12 + random.below(8) }, (_, index) => {
           const to = index === 0 ? holders[0] : random.pick(holders);
           const args = [to ?? starters, BigInt(kind)] as const;
           const data = encodeFunctionData({ abi: mintingStationAbi, functionName: 'mintCollectible', args });
@@ -53,6 +55,21 @@ export const nftsHistory: HistoryWriter = {
       ),
     });
     await chain.rpc.request('anvil_stopImpersonatingAccount', [starters]);
+    const collection = addressOf(deployment, 'nfts', 'bunnies');
+    const spender = addressOf(deployment, 'nfts', 'market');
+    await write('items for the market', {
+      transactions: holders.map((account) => sentCall(account, approveItemsCall({ collection, spender }))),
+    });
     return undefined;
+  },
+  async begin(world) {
+    const { chain, deployment, seed, isResumed } = world;
+    if (contractIfAny(deployment, 'nfts', 'market') === undefined) return [];
+    const { people, traders } = chainRoles(chain);
+    const who = traders.map(({ address: account }) => ({ account }));
+    const random = seededRandom(`${seed} the market for collectibles`);
+    const trading = marketActors(world, { random, who });
+    const [own, other] = [people[1]?.address, traders[0]?.address];
+    return isResumed || !own || !other ? [trading] : [ownTrades(world, { own, other }), trading];
   },
 };
