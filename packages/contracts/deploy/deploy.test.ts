@@ -70,7 +70,8 @@ test('the timelock of another owner is offered the setter of the fee receiver an
     Object.entries(earns).map(([campaign, name]) => [campaign, `${slug}.${name}`] as const),
   );
   const earnedBy = (campaign: string) => new Map(earners).get(campaign);
-  const input = { plan, existing: new Map(), earnedBy, wordAskers: () => [] };
+  const askers = slugPlans.flatMap(({ slug, asksWords = [] }) => asksWords.map((name) => `${slug}.${name}`));
+  const input = { plan, existing: new Map(), earnedBy, wordAskers: () => askers };
   const planned = slugPlans.flatMap(({ slug, accepts, grants }) =>
     [...(accepts?.(input) ?? []), ...grantCalls(grants?.(input) ?? [])].map(({ name }) => `${slug}.${name}`),
   );
