@@ -6,6 +6,8 @@ export const votingFeature: Feature = {
   order: 110,
   at: ['voting'],
   pages: async () => (await import('./voting.pages')).votingPages,
-  front: { tile: { order: 60, load: async () => (await import('./components/latest-proposal')).LatestProposal } },
+  front: {
+    tile: { order: 60, load: async () => (await import('./components/latest-proposal-tile')).LatestProposalTile },
+  },
   navigation: [{ group: 'Vote', label: 'Voting', path: '/voting', order: 10 }],
 };
