@@ -201,6 +201,8 @@ contract NftMarketTest is MarketScene {
         equal(page[0], ids[3], "his second");
         equal(asks[0].seller, BEN, "his");
         equal(next, 0, "no more of his");
+        (page,,) = market.viewAsksByCollection(address(bunnies), 0, 9);
+        equal(page.length, 4, "all but the one that went");
         (page,, next) = market.viewAsksByCollectionAndSeller(address(bunnies), address(0), 0, 9);
         equal(page.length, 0, "of none");
     }
