@@ -14,14 +14,8 @@ import { securityHeadersPlugin } from './plugins/security-headers-plugin';
 const source = fileURLToPath(new URL('./src/', import.meta.url));
 const chunkOf = pageChunks(`${source}features/`, `${source}app/main.tsx`, 'swap');
 
-/** Names bring tables of 25 KiB and are asked for late; transports of viem's own belong to the wallet's engine. */
-const isEvm =
-  /node_modules[\\/](?:viem|ox|@noble|abitype)[\\/](?!.*[\\/](?:[Ee]ns|transports|buildRequest|rpc)(?:[\\/]|\.js))/;
-
-/** Lists that grow page by page are of one feature, and come with it. */
-const isQuery = /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/](?!.*[Ii]nfinite)/;
-
-const isEarly = (id: string) => isEvm.test(id) || isQuery.test(id) || id.includes('vite/preload-helper');
+/** The bundler's own, which every page needs. */
+const isPreloadHelper = (id: string) => id.includes('vite/preload-helper');
 
 const isPart =
   /[\\/](?:node_modules|packages[\\/](?:ui|domain|sdk|wire|contracts)|apps[\\/]web[\\/]src[\\/](?:blocks|lib|features))[\\/]/;
@@ -31,10 +25,10 @@ const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 50 },
   {
     // A file for each set of pages would compress worse, and be one more to ask for: over HTTP/1.1 a browser asks for six at a
-    // time. What every page needs of libraries comes with the first view.
-    name: (id: string, modules: ModuleGraph) => (isEarly(id) ? 'first-view' : (chunkOf(id, modules) ?? null)),
+    // time.
+    name: (id: string, modules: ModuleGraph) => (isPreloadHelper(id) ? 'first-view' : (chunkOf(id, modules) ?? null)),
     debugName: 'pages',
-    test: (id: string) => isEarly(id) || isPart.test(id),
+    test: (id: string) => isPreloadHelper(id) || isPart.test(id),
     priority: 10,
   },
 ];

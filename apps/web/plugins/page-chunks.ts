@@ -24,6 +24,12 @@ const drawn = /\.tsx$|[\\/]packages[\\/]ui[\\/]/;
 /** The module that exports every icon: who imports it needs those that it names. */
 const iconIndex = /[\\/]lucide-react[\\/].*[\\/]lucide-react\.mjs$/;
 
+/** What viem's index names beside what pages use at once: it goes where it is used. */
+const askedLate = [
+  /[\\/]@noble[\\/](?:curves|hashes[\\/].*[\\/](?:sha2|_md|hmac)\.js)/,
+  /[\\/](?:viem|ox)[\\/].*[\\/](?:[Ee]ns|transports|buildRequest|rpc|signature|contracts)(?:[\\/]|\.js)/,
+];
+
 /** Large libraries that only some dialogs and pages use. */
 const libraries = [
   { name: 'dialog', test: /[\\/](?:@base-ui|@floating-ui|tabbable|reselect)[\\/]/ },
@@ -43,7 +49,7 @@ export function pageChunks(folder: string, app: string, first: string) {
   return (id: string, modules: ModuleGraph): string | undefined => {
     owners ??= ownersOfModules(folder, app, first, modules);
     const all = owners.get(id);
-    if (all === undefined) return undefined;
+    if (all === undefined || askedLate.some((late) => late.test(id))) return undefined;
     if (all.has('app')) return 'first-view';
     if (all.has(first)) return id.startsWith(folder) ? first : 'first-view';
     const isOnFront = front !== undefined && all.has(front);

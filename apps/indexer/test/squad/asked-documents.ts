@@ -1,6 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { fetchSquadHolders } from '@besc/wire/squad/fetch-squad-holders';
 import { fetchSquadPurchases } from '@besc/wire/squad/fetch-squad-purchases';
 import { fetchSquadSale } from '@besc/wire/squad/fetch-squad-sales';
 import type { AskedDocuments } from '../support/asked-documents';
@@ -22,7 +21,6 @@ export const asked: AskedDocuments = {
     const { sale, steps } = await fetchSquadSale({ url, sale: await saleOf(url) });
     return [[sale], steps];
   },
-  fetchSquadHolders: async ({ url }) => await fetchSquadHolders({ url, sale: await saleOf(url), first: 100 }),
   fetchSquadPurchases: async ({ url }) =>
     (await fetchSquadPurchases({ url, sale: await saleOf(url), first: 100 })).rows,
 };
