@@ -3,11 +3,11 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { saleStatusOf } from '@besc/domain/squad/sale-status';
 import { reserveSupply } from '@besc/domain/squad/squad-sizes';
 import { openPhaseCall, reserveTicketsCall, takeSnapshotCall } from '@besc/sdk/squad/squad-operator-calls';
-import { formatEther, parseEther } from 'viem';
+import { formatEther } from 'viem';
 import { readContract } from 'viem/actions';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { operatedContract, pauseLines, utcText } from '../shared/operated-contract';
-import { accountSetting, amountSetting, guardianSetting } from '../shared/setting-values';
+import { accountSetting, guardianSetting } from '../shared/setting-values';
 
 export const operatedSale = operatedContract({
   slug: 'squad',
@@ -18,12 +18,6 @@ export const operatedSale = operatedContract({
     { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
     { ...guardianSetting, name: 'guardian' },
     { ...accountSetting, name: 'treasury', setter: 'setTreasury', getters: ['treasury'] },
-    {
-      ...amountSetting('MONEY', { most: parseEther('5000') }),
-      name: 'price',
-      setter: 'setTicketPrice',
-      getters: ['pricePerTicket'],
-    },
   ],
   acts: [
     { name: 'premint', does: 'opens Premint', call: (sale) => openPhaseCall(sale, 'premint') },
