@@ -51,9 +51,19 @@ export async function signedLog(chain: VotingChain, count: number) {
     },
     /** As GraphQL tells it. */
     told: {
-      ...{ id, ...draft, ...times, snapshot: '40', author: proposal.account, created: now, kind: 'core' },
-      ...{ state: 'active', space: { id: 'money.besc', name: 'BESC Swap' } },
-      ...{ scores: [String(12 * count), '0'], voters: count, logLength: count, logHead: previous },
+      id,
+      ...draft,
+      ...times,
+      snapshot: '40',
+      author: proposal.account,
+      created: now,
+      kind: 'core',
+      state: 'active',
+      space: { id: 'money.besc', name: 'BESC Swap' },
+      scores: [String(12 * count), '0'],
+      voters: count,
+      logLength: count,
+      logHead: previous,
     },
   };
 }

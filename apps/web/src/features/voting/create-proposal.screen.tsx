@@ -7,6 +7,7 @@ import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { NumberField } from '../../blocks/amount-input/number-field';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
 import { useText } from '../../blocks/language/use-text';
@@ -32,6 +33,9 @@ import {
 import { proposalPath } from './proposal-path';
 import { useStamp } from './use-stamp';
 import { powerQuery } from './voting.queries';
+
+/** A block by its number. */
+const blockForm = { longest: 15, decimals: 0 } as const;
 
 const DialogPart = lazyPart('voting-create', async () => (await import('./components/create-dialog')).CreateDialog);
 
@@ -125,11 +129,11 @@ function Form() {
               onChange={(end) => change({ end })}
               error={errorOf('end')}
             />
-            <TextField
+            <NumberField
               label={t('Snapshot block')}
-              inputMode="numeric"
+              takes={blockForm}
               value={form.snapshot}
-              onValueChange={(snapshot) => change({ snapshot: snapshot.replace(/\D/g, '').slice(0, 15) })}
+              onValueChange={(snapshot) => change({ snapshot })}
               error={errorOf('snapshot')}
               hint={
                 age !== undefined && age >= 0

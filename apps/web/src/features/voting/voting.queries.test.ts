@@ -10,9 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const voter = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const vote = { id: hashAt(1), voter, power: 10n ** 18n, verificationHash: hashAt(2) };
 const settings = { ...makeSettings(), api: { url: hubUrl } };
-const access = { settings, reader: { blocks: { current: () => 77n } } } as unknown as Parameters<
-  typeof verifiedQuery
->[0];
+const access = { settings, reader: { blocks: { current: () => 77n } } };
 const ask = (block?: number) => new QueryClient().fetchQuery(verifiedQuery(access, [vote], block));
 
 test('VOTE-20 VOTE-22 votes are verified at a block, that of the chain now when none is given', async () => {

@@ -115,7 +115,7 @@ export function ownVotesQuery(access: Access, voter: Address | undefined, propos
 
 /** Whether the powers of votes are what the hub found at a block: that of the chain now when none is given (VOTE-22). */
 export function verifiedQuery(
-  access: Pick<ChainAccess, 'settings' | 'reader'>,
+  access: Access & { readonly reader: { readonly blocks: Pick<ChainAccess['reader']['blocks'], 'current'> } },
   votes: readonly Pick<Vote, 'id' | 'voter' | 'power' | 'verificationHash'>[],
   at?: number,
 ) {

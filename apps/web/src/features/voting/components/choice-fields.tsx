@@ -4,6 +4,7 @@ import { IconButton } from '@besc/ui/icon-button';
 import { TextField } from '@besc/ui/text-field';
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useText } from '../../../blocks/language/use-text';
+import { placedChoices } from '../placed-choices';
 
 /** The choices of a proposal, which can be moved. */
 export function ChoiceFields(props: {
@@ -22,8 +23,7 @@ export function ChoiceFields(props: {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">{t('Choices')}</legend>
-      {choices.map((choice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place.
+      {placedChoices(choices).map(({ choice, index }) => (
         <div key={index} className="flex items-start gap-1">
           <TextField
             label={t('Choice %number%', { number: index + 1 })}

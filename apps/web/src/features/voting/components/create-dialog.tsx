@@ -6,7 +6,7 @@ import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Dialog } from '@besc/ui/dialog';
 import { Disclosure } from '@besc/ui/disclosure';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { AccountName } from '../../../blocks/name-service/account-name';
@@ -33,9 +33,10 @@ export function CreateDialog(props: {
   const text = proposalText(draft, { chainId, genesisHash, account }, stamp);
   const { state } = post;
   const taken = state.kind === 'taken' ? state.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each that is taken.
+  // Told once for each that is taken.
+  const tell = useEffectEvent(onTaken);
   useEffect(() => {
-    if (taken !== undefined) onTaken(taken);
+    if (taken !== undefined) tell(taken);
   }, [taken]);
   const isBusy = state.kind === 'signing' || state.kind === 'sending';
   return (

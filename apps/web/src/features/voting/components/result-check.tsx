@@ -6,6 +6,7 @@ import { Notice } from '@besc/ui/notice';
 import type { Message } from '../../../blocks/language/message';
 import { useText } from '../../../blocks/language/use-text';
 import { numberFormat } from '../../../lib/number-format';
+import { placedChoices } from '../placed-choices';
 import { problemWords } from '../problem-words';
 import { shareText } from '../share-text';
 import { useResultCheck } from '../use-result-check';
@@ -90,8 +91,7 @@ function Verdict({ checked }: { readonly checked: CheckedLog }) {
         </Notice>
       ) : null}
       <dl>
-        {proposal.choices.map((choice, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place.
+        {placedChoices(proposal.choices).map(({ choice, index }) => (
           <DataRow key={index} label={<bdi>{choice}</bdi>}>
             <PowerText amount={result.choices[index]?.power} />{' '}
             <span dir="ltr" className="text-text-muted">

@@ -4,6 +4,7 @@ import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { useText } from '../../../blocks/language/use-text';
 import { numberFormat } from '../../../lib/number-format';
+import { placedChoices } from '../placed-choices';
 import { ChoiceBar } from './choice-bar';
 import { PowerText } from './power-text';
 
@@ -15,10 +16,9 @@ export function Results({ proposal }: { readonly proposal: Proposal }) {
   return (
     <Card title={state === 'closed' ? t('Results') : t('Current results')}>
       <ol className="flex flex-col gap-4">
-        {choices.map((choice, index) => {
+        {placedChoices(choices).map(({ choice, index }) => {
           const { power, shareBps } = result.choices[index] ?? { power: undefined, shareBps: 0 };
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place.
             <li key={index}>
               <ChoiceBar choice={choice} shareBps={shareBps} isLeading={result.leading === index + 1}>
                 <p className="mt-1 text-sm text-text-muted">

@@ -12,6 +12,7 @@ import { useAccount } from '../../../blocks/wallet/use-account';
 import { hasFailed } from '../../../lib/has-failed';
 import { lazyPart } from '../../../lib/lazy-part';
 import { keptReceipts } from '../kept-receipts';
+import { placedChoices } from '../placed-choices';
 import { ownVotesQuery, powerQuery } from '../voting.queries';
 import { OwnPower } from './own-power';
 import { ReceiptRows } from './receipt-rows';
@@ -78,9 +79,8 @@ function Choices({ proposal, own }: { readonly proposal: Proposal; readonly own:
   return (
     <div className="mt-4 flex flex-col gap-3">
       <div role="radiogroup" aria-label={t('Choices')} className="flex flex-col gap-2">
-        {proposal.choices.map((each, index) => (
+        {placedChoices(proposal.choices).map(({ choice: each, index }) => (
           <label
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place.
             key={index}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-border px-3 py-2 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
