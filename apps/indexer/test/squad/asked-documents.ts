@@ -1,7 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { fetchSquadPurchases } from '@besc/wire/squad/fetch-squad-purchases';
-import { fetchSquadSale } from '@besc/wire/squad/fetch-squad-sales';
 import type { AskedDocuments } from '../support/asked-documents';
 
 /** A sale of the history that sold tickets. */
@@ -17,10 +16,6 @@ async function saleOf(url: string): Promise<Address> {
 }
 
 export const asked: AskedDocuments = {
-  fetchSquadSale: async ({ url }) => {
-    const { sale, steps } = await fetchSquadSale({ url, sale: await saleOf(url) });
-    return [[sale], steps];
-  },
   fetchSquadPurchases: async ({ url }) =>
     (await fetchSquadPurchases({ url, sale: await saleOf(url), first: 100 })).rows,
 };

@@ -4,7 +4,6 @@ import { readOwnTickets, readSaleAccount } from '@besc/sdk/squad/read-sale-accou
 import { readSaleWord } from '@besc/sdk/squad/read-sale-word';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { fetchSquadPurchases } from '@besc/wire/squad/fetch-squad-purchases';
-import { fetchSquadSale } from '@besc/wire/squad/fetch-squad-sales';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { indexQuery } from '../../blocks/chain/index-query';
@@ -52,15 +51,6 @@ export function saleWordQuery({ reader }: Access, { sale, source }: SquadPlace, 
 
 /** What the keys of the index's answers begin with. */
 export const indexedKey = ['squad-indexed'] as const;
-
-/** When a sale came to its steps, and the word that drew it, by the index. */
-export function saleStepsQuery(access: Access, { sale }: SquadPlace) {
-  return indexQuery(access, {
-    key: [...indexedKey, 'steps', sale],
-    refreshMs: 15_000,
-    ask: (request: IndexRequest) => fetchSquadSale({ ...request, sale }),
-  });
-}
 
 /** The newest purchases of a sale, by the index. */
 export function purchasesQuery(access: Access, { sale }: SquadPlace) {
