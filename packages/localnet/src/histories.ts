@@ -11,3 +11,4 @@ export { predictionHistory } from './prediction/prediction.history';
 export { profileHistory } from './profile/profile.history';
 export { squadHistory } from './squad/squad.history';
 export { swapHistory } from './swap/swap.history';
+export { votingHistory } from './voting/voting.history';
