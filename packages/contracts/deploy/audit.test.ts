@@ -30,6 +30,10 @@ test('a deployment holds all facts once its owner has accepted, and says before 
     'open feeToSetter of swap.factory',
     'open minters of MONEY',
     'open pendingFeeToSetter of swap.factory',
+    'open provenanceHash of nfts.squad',
+    'open provenanceHash of squad.rehearsalPortraits',
+    'open sale of nfts.squad',
+    'open sale of squad.rehearsalPortraits',
   ]);
   await accept();
   const { told, facts } = await audit();
