@@ -27,7 +27,7 @@ test('ROUTE-27 INFO-01 INFO-02 INFO-03 the overview shows figures, charts, token
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Search tokens and pools' }).fill('busd');
-  await expect(page.getByRole('search').getByRole('link', { name: /^BUSDC/ })).toBeVisible();
+  await expect(page.getByRole('search').getByRole('link', { name: /^BUSDC BESC/ })).toBeVisible();
 });
 
 test('ROUTE-30 INFO-04 INFO-05 SET-34 a watched token stands above the list, also after a reload', async ({

@@ -21,7 +21,7 @@ export type ListedPool = Row<typeof listedPoolShape> & {
 /** One look-up each, of which a request has 500. */
 const pools = indexDocument('$dayAgo: Int!, $after: String', {
   page: pageWith(
-    'pairs(orderBy: "reserveUSD", orderDirection: "desc", limit: 500, after: $after)',
+    'pairs(orderBy: "reserveUSD", orderDirection: "desc", limit: 400, after: $after)',
     rowWith(listedPoolShape, {
       dayAgo: rowsOf(
         'snapshots(where: { timestamp_lte: $dayAgo }, orderBy: "timestamp", orderDirection: "desc", limit: 1)',
