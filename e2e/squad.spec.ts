@@ -1,5 +1,4 @@
 import { squadAbi } from '@besc/contracts/abi/squad';
-import { squadSaleAbi } from '@besc/contracts/abi/squad-sale';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { expect } from '@playwright/test';
 import { createPublicClient, http } from 'viem';
@@ -44,22 +43,5 @@ test.describe('a holder of the first generation', () => {
     await app.confirm('Mint');
     await expect(page.getByText('All your portraits are minted.')).toBeVisible({ timeout: 60_000 });
     expect(await held()).toBeGreaterThan(before);
-  });
-
-  test('SQUAD-01 SQUAD-08 a ticket of the presale is bought', async ({ page, stack, wallet }) => {
-    test.setTimeout(240_000);
-    const app = new AppPage(page, stack);
-    await page.goto(`${stack.webUrl}/pancake-squad`);
-    await app.connect();
-    const buy = app.button('Buy tickets');
-    await expect(buy).toBeVisible({ timeout: 120_000 });
-    await buy.click();
-    await app.confirm('Buy');
-    const sale = { address: addressOf(stack.deployment, 'squad', 'rehearsal'), abi: squadSaleAbi } as const;
-    const client = createPublicClient({ transport: http(stack.rpcUrl) });
-    const tickets = () =>
-      client.readContract({ ...sale, functionName: 'viewNumberTicketsOfUser', args: [wallet.account] });
-    await expect.poll(tickets).toBe(1n);
-    await expect(page.getByText(/^Ticket \d+$/)).toBeVisible();
   });
 });
