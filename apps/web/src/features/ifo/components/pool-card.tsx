@@ -9,6 +9,7 @@ import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { ifoOverlay } from '../ifo-overlay';
 import type { PoolView, SaleView } from '../sale-view';
 import { PoolFigures } from './pool-figures';
+import { ProgressBar } from './progress-bar';
 
 /** One of the two pools of a sale: what it asks, what the account has in it, and what can be done. */
 export function PoolCard(props: {
@@ -29,6 +30,12 @@ export function PoolCard(props: {
       : t('Commit as much as you like; a fee is taken from what comes back.');
   return (
     <Card kind="panel" title={title} titleLevel={3} subtitle={about}>
+      <div className="mb-3">
+        <ProgressBar
+          share={Number((part.share.numerator * 1000n) / part.share.denominator) / 1000}
+          label={t('Committed of what is raised')}
+        />
+      </div>
       <dl>
         <PoolFigures view={view} part={part} />
         {own !== undefined && own.amount > 0n && tokens !== undefined ? (

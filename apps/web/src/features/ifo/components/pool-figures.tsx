@@ -5,7 +5,6 @@ import { rateText } from '../../../blocks/amounts/rate-text';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
 import type { PoolView, SaleView } from '../sale-view';
-import { ProgressBar } from './progress-bar';
 
 /** What a pool offers, asks and has taken in; all dashes while its tokens are not known. */
 export function PoolFigures({ view, part }: { readonly view: SaleView; readonly part: PoolView }) {
@@ -21,12 +20,6 @@ export function PoolFigures({ view, part }: { readonly view: SaleView; readonly 
   const price = tokens && (pool.raising * 10n ** BigInt(tokens.offered.decimals)) / pool.offering;
   return (
     <>
-      <div className="mb-3">
-        <ProgressBar
-          share={Number((share.numerator * 1000n) / share.denominator) / 1000}
-          label={t('Committed of what is raised')}
-        />
-      </div>
       <DataRow label={t('Total committed')} isStrong>
         {raised(pool.total)} ({rateText(share, locale)})
       </DataRow>
