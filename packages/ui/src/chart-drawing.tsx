@@ -14,6 +14,7 @@ import {
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { chartScale } from './chart-scale';
 import { type ChartSlot, chartSlots } from './chart-slots';
+import { finestStep } from './finest-step';
 import { cssColourToRgba } from './styles/css-colour-to-rgba';
 import { watchTheme } from './watch-theme';
 
@@ -45,13 +46,6 @@ interface Drawn {
   series: ISeriesApi<'Area'> | ISeriesApi<'Line'> | ISeriesApi<'Histogram'>;
   /** What stands in each place of the time axis, by the library's logical index. */
   slots: readonly ChartSlot[];
-}
-
-/** The finest step of the price axis: five places below the smallest value, so that tiny prices get an axis too. */
-function finestStep(values: readonly number[]): number {
-  const sizes = values.map(Math.abs).filter((size) => size > 0);
-  const least = sizes.length > 0 ? Math.min(...sizes) : 1;
-  return 10 ** Math.min(-2, Math.max(-12, Math.floor(Math.log10(least)) - 5));
 }
 
 function scaleOf(points: readonly ChartPoint[]): number {

@@ -7,6 +7,7 @@ import { indexSettings } from '../shared/index-settings';
 import { saveFirst } from '../shared/save-milestone';
 import { eventColumns } from './event-columns';
 import { readMarket } from './market';
+import { saveCandles } from './save-candles';
 import { saveMarket } from './save-market';
 
 /** A trade, valued at the prices after it (its Sync came before). */
@@ -26,6 +27,7 @@ export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'P
     amountUSD: volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD,
   });
   const { from, blockNumber, timestamp } = columns;
+  await saveCandles(db, market, { timestamp, trade: event.args, volume });
   const isFirstTrade = await saveFirst(db, { kind: 'swap', account: from, block: blockNumber, timestamp });
   const after = marketAfterTransaction(market, { volume, isFirstTrade });
   await saveMarket(db, { id: market.id, ...after }, { ...columns, volume, transactions: 1 });

@@ -5,6 +5,7 @@ import { factory } from 'ponder';
 import { getAbiItem } from 'viem';
 import type { IndexSettings } from '../shared/parse-index-settings';
 
+export * from './candle-table';
 export * from './event-tables';
 export * from './exchange-tables';
 export * from './period-tables';

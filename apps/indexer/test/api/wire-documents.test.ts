@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { candleSeconds } from '@besc/domain/market/candle';
 import { zeroAddress } from '@besc/domain/shared/address';
 import { chartTimes } from '@besc/domain/swap/chart-series';
 import type { Chain } from '@besc/localnet/chain';
@@ -18,11 +19,13 @@ import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { indexLimits } from '@besc/wire/shared/index-limits';
 import { fetchBlocks } from '@besc/wire/swap/fetch-blocks';
+import { fetchCandles, mostCandles } from '@besc/wire/swap/fetch-candles';
 import { fetchDayPrices } from '@besc/wire/swap/fetch-day-prices';
 import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchExchangeFigures } from '@besc/wire/swap/fetch-exchange-figures';
 import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
+import { fetchPairMarket } from '@besc/wire/swap/fetch-pair-market';
 import {
   fetchLastPairPeriodId,
   fetchLatestPairPeriods,
@@ -120,6 +123,9 @@ const asked: AskedDocuments = {
     return Object.values(figures?.days ?? {});
   },
   fetchIndexHealth: ({ url }) => fetchIndexHealth({ url }),
+  fetchCandles: ({ url, pair }) =>
+    each(candleSeconds, (seconds) => fetchCandles({ url, pair, seconds, before: undefined, most: mostCandles })),
+  fetchPairMarket: ({ url, pair }) => fetchPairMarket({ url, pair, now: nowSeconds }),
   fetchPairHistory: ({ url, pair }) =>
     each([0, 1, 2, 3] as const, (window) => fetchPairHistory({ url, pair, window, nowSeconds })),
   fetchLastPairPeriodId: ({ url, pair }) =>

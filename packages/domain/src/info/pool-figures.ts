@@ -1,3 +1,4 @@
+import { pairVolume } from '../market/pair-volume';
 import { mulE18 } from '../shared/fixed-point';
 import type { Row } from '../shared/row-shape';
 import { tradeFeeBps } from '../shared/trading-fee';
@@ -34,7 +35,7 @@ export function poolFigures(known: {
 }): PoolFigures {
   const { row, dayAgo, weekAgo, nativeE18 } = known;
   const { id, token0, token1, reserve0, reserve1 } = row;
-  const since = (past: PastPool | undefined) => poolVolume(row) - (past === undefined ? 0n : poolVolume(past));
+  const since = (past: PastPool | undefined) => pairVolume(row) - (past === undefined ? 0n : pairVolume(past));
   const liquidityE18 = mulE18(row.reserveNative ?? 0n, nativeE18) || undefined;
   const [volumeE18, weekVolumeE18] = [since(dayAgo), since(weekAgo)];
   return {
@@ -49,9 +50,4 @@ export function poolFigures(known: {
     feesE18: (volumeE18 * tradeFeeBps) / 10_000n,
     transactions: row.totalTransactions - (dayAgo?.totalTransactions ?? 0),
   };
-}
-
-/** What a pool has traded in all: where neither token is trusted nothing is tracked, and what their prices make of it counts. */
-export function poolVolume(row: Pick<PastPool, 'volumeUSD' | 'untrackedVolumeUSD'>): bigint {
-  return row.volumeUSD || row.untrackedVolumeUSD || 0n;
 }

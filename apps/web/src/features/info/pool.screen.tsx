@@ -1,6 +1,7 @@
 import type { pastPoolShape } from '@besc/domain/info/info-rows';
 import type { InfoWindow } from '@besc/domain/info/info-window';
-import { type PoolFigures, poolVolume } from '@besc/domain/info/pool-figures';
+import type { PoolFigures } from '@besc/domain/info/pool-figures';
+import { pairVolume } from '@besc/domain/market/pair-volume';
 import type { Address } from '@besc/domain/shared/address';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
 import type { Row } from '@besc/domain/shared/row-shape';
@@ -199,7 +200,7 @@ function PoolHistory(props: {
     return [
       // Its own chart draws it.
       { ...liquidity, value: 'price', label: t('Price') },
-      { value: 'volume', label: t('Volume'), kind: 'sum', of: poolVolume },
+      { value: 'volume', label: t('Volume'), kind: 'sum', of: pairVolume },
       liquidity,
     ];
   }, [t]);
