@@ -164,7 +164,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['preferences'],
       ['language'],
       ['chain'],
-      ['clock', 'name-service', 'pictures', 'prices'],
+      ['clock', 'files', 'name-service', 'pictures', 'prices'],
       ['amounts', 'navigation', 'slippage'],
       ['toast'],
       ['wallet'],

@@ -1,5 +1,5 @@
-import { pairVolume } from '../market/pair-volume';
 import { mulE18 } from '../shared/fixed-point';
+import { pairVolume } from '../shared/pair-volume';
 import type { Row } from '../shared/row-shape';
 import { tradeFeeBps } from '../shared/trading-fee';
 import type { infoPoolShape, pastPoolShape, tokenFaceShape } from './info-rows';

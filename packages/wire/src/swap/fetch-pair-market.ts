@@ -1,10 +1,10 @@
 import { candleShape } from '@besc/domain/market/candle';
 import { type PairTrade, pairTradeShape } from '@besc/domain/market/pair-trade';
-import { pairVolume } from '@besc/domain/market/pair-volume';
 import type { Address } from '@besc/domain/shared/address';
 import { daySeconds } from '@besc/domain/shared/constants';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
 import { indexId } from '@besc/domain/shared/index-id';
+import { pairVolume } from '@besc/domain/shared/pair-volume';
 import { tradeFeeBps } from '@besc/domain/shared/trading-fee';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, oneRow, rowsOf } from '../shared/index-document';

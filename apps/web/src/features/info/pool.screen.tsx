@@ -1,9 +1,9 @@
 import type { pastPoolShape } from '@besc/domain/info/info-rows';
 import type { InfoWindow } from '@besc/domain/info/info-window';
 import type { PoolFigures } from '@besc/domain/info/pool-figures';
-import { pairVolume } from '@besc/domain/market/pair-volume';
 import type { Address } from '@besc/domain/shared/address';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
+import { pairVolume } from '@besc/domain/shared/pair-volume';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { Button } from '@besc/ui/button';
 import { SegmentedControl } from '@besc/ui/segmented-control';

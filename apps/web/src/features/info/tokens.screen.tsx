@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { CsvButton } from '../../blocks/files/csv-button';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { byVolume } from './by-volume';
 import { ChangeFigure } from './components/change-figure';
-import { CsvButton } from './components/csv-button';
 import { InfoFrame } from './components/info-frame';
 import { ListHeading } from './components/list-heading';
 import { MoreButton } from './components/more-button';

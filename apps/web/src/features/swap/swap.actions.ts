@@ -83,7 +83,9 @@ export function swapAction(
     summary: (drawn) => swapSummary(drawnSwap(quote, drawn)),
     logged: loggedSwap(quote, settings),
   });
-  return actionOf([...approveSteps({ token, spender, amount, allowance }), step], { refresh: [['price-history']] });
+  return actionOf([...approveSteps({ token, spender, amount, allowance }), step], {
+    refresh: [['price-history'], ['candles'], ['pair-market']],
+  });
 }
 
 /** Turns the native coin into its wrapped form or back, one to one. */

@@ -53,7 +53,7 @@ export function SwapScreen() {
       className={
         isChartBeside
           ? isExpanded
-            ? 'mx-auto flex w-full max-w-[1440px] 3xl:max-w-[1680px] flex-col items-center gap-8 px-4 py-6 sm:px-6'
+            ? 'mx-auto grid w-full px-6 pt-5 pb-10 grid-cols-[minmax(0,1fr)_minmax(0,400px)] items-start gap-6'
             : 'mx-auto grid w-full max-w-[1440px] 3xl:max-w-[1680px] px-6 pt-5 pb-10 grid-cols-[minmax(0,1fr)_minmax(0,440px)] items-start gap-8 xl:gap-12'
           : 'mx-auto flex w-full flex-col items-center px-4 py-3 sm:px-6 sm:py-6'
       }

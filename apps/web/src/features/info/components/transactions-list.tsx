@@ -9,13 +9,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { askIndex } from '../../../blocks/chain/ask-index';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { CsvButton } from '../../../blocks/files/csv-button';
 import { useText } from '../../../blocks/language/use-text';
 import { DataList } from '../../../blocks/list/data-list';
 import type { ListState } from '../../../blocks/list/list-state';
 import { transactionsCsv } from '../figures-csv';
 import { transactionColumns, transactionFilters } from '../transaction-columns';
 import { useToldTokens } from '../use-told-tokens';
-import { CsvButton } from './csv-button';
 
 /** Trades, and liquidity that came and went, newest first; older ones by a press (INFO-07). */
 export function TransactionsList(props: {

@@ -3,9 +3,10 @@ import { pairName } from '@besc/domain/tokens/pair-name';
 import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
-import { ArrowLeftRight, Maximize2, Minimize2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { ArrowLeftRight, ChartCandlestick, ChartSpline, Maximize2, Minimize2 } from 'lucide-react';
+import { memo, Suspense, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { chartKind } from '../../../blocks/charts/chart-kind';
 import type { ChartPair } from '../../../blocks/charts/chart-pair';
 import { chartView } from '../../../blocks/charts/chart-view';
 import { PriceChart } from '../../../blocks/charts/price-chart';
@@ -13,6 +14,10 @@ import { WrapPairMessage } from '../../../blocks/charts/wrap-pair-message';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { lazyPart } from '../../../lib/lazy-part';
+import { MarketPanel } from './market-panel';
+
+const CandlesView = lazyPart('candles', async () => (await import('../../../blocks/charts/candles-view')).CandlesView);
 
 /** The chart's height in px; the expanded one fills a wide screen. */
 const heights = { dialog: 300, normal: 480, expanded: 600 };
@@ -61,11 +66,22 @@ export const ChartPanel = memo(function ChartPanel(props: {
   const { t } = useText();
   const [isTurned, setTurned] = useState(false);
   const view = usePreference(chartView);
+  const kind = usePreference(chartKind);
   const { isWrapPair, current, hasPair, expansion } = props;
   const pair = isTurned ? turned(props.pair) : props.pair;
   const height = expansion === undefined ? heights.dialog : expansion.isExpanded ? heights.expanded : heights.normal;
+  // Candles are of a pair's own trades: what is priced by others has none.
+  const hasCandles = !isWrapPair && hasPair !== false && view === 'basic';
+  const isInCandles = hasCandles && kind === 'candles';
   const actions = (
     <>
+      {hasCandles ? (
+        <IconButton
+          label={t(isInCandles ? 'Show a line' : 'Show candles')}
+          icon={isInCandles ? <ChartSpline size={18} aria-hidden /> : <ChartCandlestick size={18} aria-hidden />}
+          onClick={() => chartKind.set(isInCandles ? 'line' : 'candles')}
+        />
+      ) : null}
       {isWrapPair ? null : (
         <IconButton
           label={t('Invert the price')}
@@ -82,16 +98,22 @@ export const ChartPanel = memo(function ChartPanel(props: {
       ) : null}
     </>
   );
+  const price = current === undefined || !isTurned ? current : 1 / current;
+  const line = <PriceChart pair={pair} current={price} hasPair={hasPair} view={view} height={height} />;
   const chart = isWrapPair ? (
     <WrapPairMessage height={height + 124} />
   ) : (
-    <PriceChart
-      pair={pair}
-      current={current === undefined || !isTurned ? current : 1 / current}
-      hasPair={hasPair}
-      view={view}
-      height={height}
-    />
+    <>
+      {isInCandles ? (
+        // Its code is on its way: the measures are those of the line.
+        <Suspense fallback={<div style={{ blockSize: height + 124 }} />}>
+          <CandlesView key={isTurned ? 'turned' : 'straight'} pair={pair} current={price} height={height} />
+        </Suspense>
+      ) : (
+        line
+      )}
+      {hasPair === false ? null : <MarketPanel pair={pair} />}
+    </>
   );
   if (!expansion) {
     return (

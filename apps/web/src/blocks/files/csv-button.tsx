@@ -1,8 +1,8 @@
 import { Button } from '@besc/ui/button';
 import { Download } from 'lucide-react';
-import { useText } from '../../../blocks/language/use-text';
-import { csvText } from '../../../lib/csv-text';
-import { saveTextFile } from '../../../lib/save-text-file';
+import { csvText } from '../../lib/csv-text';
+import { saveTextFile } from '../../lib/save-text-file';
+import { useText } from '../language/use-text';
 
 /** Saves rows as a file; `rows` begins with the heads of the columns. */
 export function CsvButton(props: {

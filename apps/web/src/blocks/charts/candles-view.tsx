@@ -1,0 +1,229 @@
+import { type CandlePoint, candlePoints, liveCandles } from '@besc/domain/market/candle-points';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { CandleChart } from '@besc/ui/candle-chart';
+import { ChangeText } from '@besc/ui/change-text';
+import { ChartSkeleton } from '@besc/ui/chart-skeleton';
+import { SegmentedControl } from '@besc/ui/segmented-control';
+import { Table } from '@besc/ui/table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { hasFailed } from '../../lib/has-failed';
+import { useChain } from '../chain/chain-context';
+import { silentIndexes } from '../chain/silent-indexes';
+import { chainSeconds } from '../clock/chain-seconds';
+import { CsvButton } from '../files/csv-button';
+import { useText } from '../language/use-text';
+import { formatFigure } from '../prices/format-figure';
+import { type CandlePeriod, candlePeriods, formatCandleTime } from './candle-periods';
+import { candlesCsv } from './candles-csv';
+import { ChartFooter } from './chart-footer';
+import type { ChartPair } from './chart-pair';
+import { formatPrice } from './format-price';
+import { formatTicks } from './format-ticks';
+import { PairChartEmpty, PairChartFailure } from './pair-chart-empty';
+import { formatPriceChange, priceChange } from './price-change';
+import { SeriesReading } from './series-reading';
+import { useCandles } from './use-candles';
+import { usePairPlace } from './use-pair-place';
+
+/** The candles of a pair with their volume, from its own trades, in the place and the measures of its line. */
+export function CandlesView(props: {
+  readonly pair: ChartPair;
+  /** Price now from the chain, for drawing; undefined while unknown. */
+  readonly current: number | undefined;
+  readonly height: number;
+}) {
+  const { t } = useText();
+  const [chosen, choose] = useState<CandlePeriod['value']>('3600');
+  const period = candlePeriods.find(({ value }) => value === chosen) ?? candlePeriods[2];
+  const control = (
+    <SegmentedControl
+      label={t('One candle')}
+      value={chosen}
+      onValueChange={choose}
+      options={candlePeriods.map(({ value, label }) => ({ value, label: t(label.text) }))}
+      size="small"
+      wide
+      className="sm:w-auto max-sm:w-full"
+    />
+  );
+  return <Candles key={chosen} {...props} period={period} control={control} />;
+}
+
+function Candles(props: {
+  readonly pair: ChartPair;
+  readonly current: number | undefined;
+  readonly height: number;
+  readonly period: CandlePeriod;
+  readonly control: ReactNode;
+}) {
+  const { t, locale } = useText();
+  const { settings, reader } = useChain();
+  const { pair, current, height, period } = props;
+  const { seconds } = period;
+  const place = usePairPlace(pair);
+  const { query, rows, loadOlder } = useCandles(place.address, seconds);
+  const [readTime, setReadTime] = useState<number>();
+  const [isTable, setTable] = useState(false);
+  const told = useMemo(() => rows && candlePoints(rows, place), [rows, place]);
+  const now = chainSeconds(reader);
+  const points = useMemo(
+    () => told && liveCandles(told.points, { price: current, now, seconds }),
+    [told, current, now, seconds],
+  );
+  const read = readTime === undefined ? undefined : points?.find(({ time }) => time === readTime);
+  const shown = read ?? points?.at(-1);
+  const [input, output] = [displaySymbol(pair.input.symbol), displaySymbol(pair.output.symbol)];
+  const value = (price: number) => formatPrice(price, locale);
+  const isInUsd = told?.isInUsd ?? false;
+  const volume = (amount: number) =>
+    isInUsd ? formatFigure(amount, locale) : `${formatPrice(amount, locale)} ${output}`;
+  const timeOf = (time: number) => formatCandleTime(time, 'reading', seconds, locale);
+  const label = t('Candles of %input% in %output%, %period% each', { input, output, period: t(period.label.text) });
+  const retry = () => {
+    silentIndexes.delete(settings.index.url);
+    void query.refetch();
+  };
+  const figures = (candle: CandlePoint) =>
+    [
+      [t('Open'), value(candle.open)],
+      [t('High'), value(candle.high)],
+      [t('Low'), value(candle.low)],
+      [t('Close'), value(candle.close)],
+      [t('Volume'), volume(candle.volume)],
+    ] as const;
+  const change = shown && priceChange([{ time: shown.time, value: shown.open }], shown.close);
+  const isFailed = points === undefined && hasFailed(query);
+  const isEmpty = points?.length === 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <SeriesReading
+          unit={t('%assetA% per %assetB%', { assetA: output, assetB: input })}
+          format={{ value, ticks: (values) => formatTicks(values, locale), time: timeOf }}
+          current={current ?? points?.at(-1)?.close}
+          change={isFailed || isEmpty ? 'unknown' : (change ?? 'unknown')}
+          read={read && { time: read.time, value: read.close }}
+          isLoading={points === undefined && !isFailed}
+        />
+        <div className="flex items-center gap-1 max-sm:w-full">{props.control}</div>
+      </div>
+      <div>
+        <div className="relative w-full" style={{ blockSize: height }}>
+          {isFailed || isEmpty ? (
+            <div className="grid size-full place-items-center">
+              <PairChartEmpty pair={pair} reason={isFailed ? 'failed' : 'no prices'} onRetry={retry} />
+            </div>
+          ) : points === undefined ? (
+            <div role="status" className="size-full">
+              <span className="sr-only">{t('Loading')}</span>
+              <ChartSkeleton />
+            </div>
+          ) : isTable ? (
+            <CandleTable label={label} points={points} figures={figures} timeOf={timeOf} />
+          ) : (
+            <>
+              <p className="pointer-events-none absolute inset-x-0 top-0 z-10 flex flex-wrap gap-x-3 text-xs text-text-muted tabular-nums">
+                {shown
+                  ? figures(shown).map(([name, text]) => (
+                      <span key={name}>
+                        {name} <bdi className="font-medium text-text">{text}</bdi>
+                      </span>
+                    ))
+                  : null}
+                {read && change ? (
+                  <ChangeText
+                    direction={change.kind === 'flat' ? 'none' : change.kind}
+                    text={formatPriceChange(change, locale)}
+                  />
+                ) : null}
+              </p>
+              <CandleChart
+                key={locale}
+                label={label}
+                hint={t('Arrow keys read the candles, + and - show less and more time. Drag to look back.')}
+                candles={points}
+                height={height}
+                words={{ high: t('High'), low: t('Low') }}
+                formatValue={value}
+                formatTicks={(values) => formatTicks(values, locale)}
+                formatTick={(time, kind) => formatCandleTime(time, kind, seconds, locale)}
+                told={(candle) =>
+                  `${timeOf(candle.time)}: ${figures(candle)
+                    .map((figure) => figure.join(' '))
+                    .join(', ')}`
+                }
+                failure={<PairChartFailure pair={pair} onRetry={undefined} />}
+                onRead={(candle) => setReadTime(candle?.time)}
+                onStart={loadOlder}
+              />
+            </>
+          )}
+        </div>
+        <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2 text-xs text-text-muted">
+          {/* The drawing library's licence asks for this link on the page. */}
+          <a
+            href="https://www.tradingview.com/"
+            target="_blank"
+            rel="noreferrer"
+            aria-label="TradingView Lightweight Charts"
+            className="relative z-10 inline-flex min-h-6 items-center after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-text"
+          >
+            TradingView
+          </a>
+          <ChartFooter source={points && points.length > 0 ? 'pair' : undefined} />
+        </div>
+        {points && points.length > 0 ? (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setTable(!isTable)}>
+              {isTable ? t('Show the chart') : t('Show as a table')}
+            </Button>
+            <CsvButton
+              name={`${input}-${output}-${period.label.text}`}
+              rows={() => candlesCsv(points, isInUsd)}
+              isEmpty={false}
+            />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** So many rows stand in the table; all are in the file. */
+const mostRows = 100;
+
+function CandleTable(props: {
+  readonly label: string;
+  readonly points: readonly CandlePoint[];
+  readonly figures: (candle: CandlePoint) => readonly (readonly [string, string])[];
+  readonly timeOf: (time: number) => string;
+}) {
+  const { t } = useText();
+  const { label, points, figures, timeOf } = props;
+  const rows = useMemo(() => points.slice(-mostRows).toReversed(), [points]);
+  const heads = [t('Open'), t('High'), t('Low'), t('Close'), t('Volume')];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too.
+    <section aria-label={label} className="size-full overflow-y-auto rounded-card" tabIndex={0}>
+      <Table
+        caption={label}
+        columns={[
+          {
+            key: 'time',
+            heading: t('Time'),
+            cell: ({ time }) => <span className="whitespace-nowrap">{timeOf(time)}</span>,
+          },
+          ...heads.map((heading, at) => ({
+            key: String(at),
+            heading,
+            isNumber: true,
+            cell: (candle: CandlePoint) => <bdi>{figures(candle)[at]?.[1]}</bdi>,
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ time }) => String(time)}
+      />
+    </section>
+  );
+}
