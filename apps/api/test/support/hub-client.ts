@@ -23,7 +23,7 @@ export function proposalJson({ title, ...rest }: ProposalDraft, signer: TestSign
   return JSON.stringify({ ...head(stamp), type: 'proposal', payload });
 }
 
-/** The text of a vote, which claims a power that nobody has. */
+/** The text of a vote, which claims a power that no account has. */
 export function voteJson(
   { proposal, choice }: { proposal: Hex; choice: number },
   signer: TestSigner,

@@ -1,6 +1,7 @@
 import {
   campaignShape,
   claimShape,
+  pointSaleShape,
   pointShape,
   profileShape,
   profileSumsShape,
@@ -107,3 +108,9 @@ export const profileUserRelations = relations(profileUser, ({ one, many }) => ({
 export const profilePointRelations = relations(profilePoint, ({ one }) => ({
   user: one(profileUser, { fields: [profilePoint.userId], references: [profileUser.id] }),
 }));
+
+export const pointSale = onchainTable(
+  'point_sale',
+  (t) => columns(t, { id: 'address', ...pointSaleShape, block: 'count', timestamp: 'time' }),
+  (table) => ({ byCampaign: index().on(table.campaignId) }),
+);

@@ -1,5 +1,6 @@
 import { ponder } from 'ponder:registry';
 import { onBunny, onCampaign, onClaim } from './on-campaign';
+import { onPointSale } from './on-point-sale';
 import { onUserPointDecrease, onUserPointIncrease } from './on-points';
 import { onRootPublish, onRootStrike } from './on-root';
 import { onTeamAdd, onTeamJoinable, onTeamPointDecrease, onTeamPointIncrease, onTeamRename } from './on-team';
@@ -22,3 +23,4 @@ ponder.on('CampaignClaims:CampaignClaim', onClaim);
 ponder.on('CampaignClaims:CampaignBunny', onBunny);
 ponder.on('HistoryRoots:RootPublish', onRootPublish);
 ponder.on('HistoryRoots:RootStrike', onRootStrike);
+ponder.on('PointCenter:IFOAdd', onPointSale);

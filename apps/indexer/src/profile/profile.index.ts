@@ -1,5 +1,6 @@
 import { campaignClaimsAbi } from '@besc/contracts/abi/campaign-claims';
 import { historyRootsAbi } from '@besc/contracts/abi/history-roots';
+import { pointCenterAbi } from '@besc/contracts/abi/point-center';
 import { profileAbi } from '@besc/contracts/abi/profile';
 import type { IndexSettings } from '../shared/parse-index-settings';
 import { sourceOf } from '../shared/source-of';
@@ -14,6 +15,7 @@ export function profileSources(settings: IndexSettings) {
       Profile: { chain: 'besc', abi: profileAbi, ...of('profile') },
       CampaignClaims: { chain: 'besc', abi: campaignClaimsAbi, ...of('claims') },
       HistoryRoots: { chain: 'besc', abi: historyRootsAbi, ...of('history') },
+      PointCenter: { chain: 'besc', abi: pointCenterAbi, ...of('pointCenter') },
     },
   } as const;
 }

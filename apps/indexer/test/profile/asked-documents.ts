@@ -1,6 +1,7 @@
 import { campaigns } from '@besc/domain/profile/campaigns';
 import { fetchEarned } from '@besc/wire/profile/fetch-earned';
 import { fetchHistoryRoots } from '@besc/wire/profile/fetch-history-roots';
+import { fetchPointSales } from '@besc/wire/profile/fetch-point-sales';
 import { fetchProfilesOf, fetchRanks } from '@besc/wire/profile/fetch-profiles';
 import { fetchReached } from '@besc/wire/profile/fetch-reached';
 import { fetchTeamMembers } from '@besc/wire/profile/fetch-team-members';
@@ -36,5 +37,6 @@ export const asked: AskedDocuments = {
   fetchUserPoints: async ({ url, person }) => (await fetchUserPoints({ url, account: person })).length,
   fetchClaims: async ({ url, person }) => (await fetchClaims({ url, account: person })).length,
   fetchHistoryRoots: async ({ url }) => [...(await fetchHistoryRoots({ url, campaignIds }))],
+  fetchPointSales: ({ url }) => fetchPointSales({ url }),
   fetchReached: async ({ url, person }) => [...(await fetchReached({ url, account: person }))],
 };

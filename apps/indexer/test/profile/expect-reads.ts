@@ -80,7 +80,12 @@ export async function expectReads(
     expect(await fetchItem({ url, collection: collection.id, tokenId: 2n ** 255n })).toBeUndefined();
   }
 
-  const rooted = new Set(all('historyRoot').map(({ campaignId }) => Number(campaignId)));
+  // Campaigns that the page knows are small numbers.
+  const rooted = new Set(
+    all('historyRoot')
+      .map(({ campaignId }) => Number(campaignId))
+      .filter(Number.isSafeInteger),
+  );
   const roots = await fetchHistoryRoots({ url, campaignIds: [...rooted, 1] });
   expect(roots.get(1)).toEqual([]);
   for (const campaign of rooted) {

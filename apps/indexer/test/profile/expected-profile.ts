@@ -1,5 +1,6 @@
 import { campaignClaimsAbi } from '@besc/contracts/abi/campaign-claims';
 import { historyRootsAbi } from '@besc/contracts/abi/history-roots';
+import { pointCenterAbi } from '@besc/contracts/abi/point-center';
 import { profileAbi } from '@besc/contracts/abi/profile';
 import type { Chain } from '@besc/localnet/chain';
 import type { Hex } from 'viem';
@@ -11,7 +12,7 @@ type Row = Record<string, unknown>;
 
 export const profileTables = [
   ...['profileSum', 'profileTeam', 'profileTeamDayData', 'profileUser', 'profilePoint'],
-  ...['campaign', 'campaignClaim', 'historyRoot'],
+  ...['campaign', 'campaignClaim', 'historyRoot', 'pointSale'],
 ] as const;
 
 interface State {
@@ -21,7 +22,10 @@ interface State {
 }
 
 /** The tables of profiles and campaigns from nothing but raw logs: sums are added up from members and awards as they stand. */
-export async function expectedProfile(chain: Chain, at: { profile: Hex; claims: Hex; history: Hex }): Promise<Tables> {
+export async function expectedProfile(
+  chain: Chain,
+  at: { profile: Hex; claims: Hex; history: Hex; pointCenter: Hex },
+): Promise<Tables> {
   const { teams, users, awards }: State = { teams: new Map(), users: new Map(), awards: new Map() };
   const days: Record<string, Row> = {};
   const pointsOf = (user: string) =>
@@ -105,7 +109,25 @@ export async function expectedProfile(chain: Chain, at: { profile: Hex; claims: 
     ),
     ...expectedClaims(await readLogs(chain, [at.claims])),
     historyRoot: expectedRoots(await readLogs(chain, [at.history])),
+    pointSale: expectedSales(await readLogs(chain, [at.pointCenter])),
   };
+}
+
+function expectedSales(logs: readonly RawLog[]) {
+  const told = logs.map((log): Row => ({ ...log, ...argsOf(log, pointCenterAbi) }));
+  return byId(
+    told
+      .filter(({ event }) => event === 'IFOAdd')
+      .map(({ ifo, campaignId, numberPoints, threshold, block, time: timestamp }) => ({
+        id: lower(ifo),
+        sale: lower(ifo),
+        campaignId: String(campaignId),
+        numberPoints: String(numberPoints),
+        threshold: String(threshold),
+        block,
+        timestamp,
+      })),
+  );
 }
 
 function expectedClaims(logs: readonly RawLog[]): Tables {

@@ -7,4 +7,5 @@ export const expectedRows: ExpectedRows = (chain, deployment) =>
     profile: addressOf(deployment, 'profile', 'profile'),
     claims: addressOf(deployment, 'profile', 'claims'),
     history: addressOf(deployment, 'profile', 'history'),
+    pointCenter: addressOf(deployment, 'profile', 'pointCenter'),
   });

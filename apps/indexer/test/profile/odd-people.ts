@@ -3,6 +3,7 @@ import { campaignClaimsAbi } from '@besc/contracts/abi/campaign-claims';
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { historyRootsAbi } from '@besc/contracts/abi/history-roots';
 import { mintingStationAbi } from '@besc/contracts/abi/minting-station';
+import { pointCenterAbi } from '@besc/contracts/abi/point-center';
 import { profileAbi } from '@besc/contracts/abi/profile';
 import { squadAbi } from '@besc/contracts/abi/squad';
 import { starterFactoryAbi } from '@besc/contracts/abi/starter-factory';
@@ -10,6 +11,7 @@ import { bunniesBytecode } from '@besc/contracts/bytecode/bunnies';
 import { campaignClaimsBytecode } from '@besc/contracts/bytecode/campaign-claims';
 import { historyRootsBytecode } from '@besc/contracts/bytecode/history-roots';
 import { mintingStationBytecode } from '@besc/contracts/bytecode/minting-station';
+import { pointCenterBytecode } from '@besc/contracts/bytecode/point-center';
 import { profileBytecode } from '@besc/contracts/bytecode/profile';
 import { squadBytecode } from '@besc/contracts/bytecode/squad';
 import { starterFactoryBytecode } from '@besc/contracts/bytecode/starter-factory';
@@ -89,6 +91,11 @@ export async function startOddPeople(chain: Chain, before: Deployment, random: S
   }));
   const claimsArgs = [profile.address, station.address, owner, campaignIds, terms];
   const claims = await deployed(campaignClaimsAbi as Abi, campaignClaimsBytecode, claimsArgs);
+  const pointCenter = await deployed(pointCenterAbi as Abi, pointCenterBytecode, [profile.address, owner]);
+  /** Any contract stands for a sale. */
+  const sales = [bunnies, station, starters, squad, profile, history, claims].map(({ address }) => address);
+  const addSale = (sale: Hex, campaignId: bigint) =>
+    call(owner, pointCenter.address, pointCenterAbi as Abi, 'addIFOAddress', [sale, campaignId, points(), one]);
 
   const act = (place: number, functionName: string, args: readonly unknown[] = []) =>
     call(accountAt(place), profile.address, profileAbi as Abi, functionName, args);
@@ -202,6 +209,7 @@ export async function startOddPeople(chain: Chain, before: Deployment, random: S
         BigInt(random.below(kinds)),
         random.next() < 0.3 ? '' : `ipfs://kind${random.below(9)}`,
       ]),
+    () => addSale(random.pick(sales), 500n + BigInt(random.below(9))),
     () => chain.increaseTime(random.below(40_000)),
     async () => {
       const [place, campaignId] = [person(), random.pick(campaignIds)];
@@ -216,11 +224,16 @@ export async function startOddPeople(chain: Chain, before: Deployment, random: S
       contracts: {
         ...before.contracts,
         nfts: { bunnies, station, starters, squad },
-        profile: { profile, history, claims },
+        profile: { profile, history, claims, pointCenter },
       },
     } as Deployment,
     at: { bunnies: bunnies.address, squad: squad.address, starters: starters.address },
-    profileAt: { profile: profile.address, claims: claims.address, history: history.address },
+    profileAt: {
+      profile: profile.address,
+      claims: claims.address,
+      history: history.address,
+      pointCenter: pointCenter.address,
+    },
     client,
     people: people.map(accountAt),
     /** Something that somebody might do next. */
@@ -234,6 +247,7 @@ export async function startOddPeople(chain: Chain, before: Deployment, random: S
       await mintBunny(3, 3);
       await runStation('setBaseURI', ['https://last.example/']);
       await runSquad('setBaseURI', ['ipfs://last/']);
+      await addSale(money, 600n);
       await runStation('lock', []);
       await runSquad('lock', []);
     },

@@ -16,10 +16,13 @@ export async function seedRows(
   await client.query('set session_replication_role = replica');
   const hex = (text: string) => `'0x' || left(md5(${text}) || md5(${text} || 'x'), 40)`;
   await client.query(
-    `insert into swap select md5(n::text) || '-' || n, '0x' || md5(n::text) || md5(n || 'y'), n / 4, n % 300,
-       1800000000 + n / 4, ${hex("'pair' || n % 7")}, ${hex("'token' || n % 5")}, ${hex("'token' || n % 3")}, 18, 18,
-       ${hex('n::text')}, ${hex("'from' || n % 100")}, ${hex("'to' || n % 100")},
-       n, 0, 0, n * 2, n * 35 from generate_series(1, $1::int) n`,
+    `insert into swap (id, transaction, block_number, log_index, timestamp, transaction_index, pair_id, token0_id, token1_id,
+         decimals0, decimals1, sender, "from", "to", reserve0, reserve1,
+         amount0_in, amount1_in, amount0_out, amount1_out, amount_usd)
+       select md5(n::text) || '-' || n, '0x' || md5(n::text) || md5(n || 'y'), n / 4, n % 300, 1800000000 + n / 4, n % 50,
+         ${hex("'pair' || n % 7")}, ${hex("'token' || n % 5")}, ${hex("'token' || n % 3")}, 18, 18,
+         ${hex('n::text')}, ${hex("'from' || n % 100")}, ${hex("'to' || n % 100")}, n * 100, n * 200,
+         n, 0, 0, n * 2, n * 35 from generate_series(1, $1::int) n`,
     [counts.swaps],
   );
   await client.query(

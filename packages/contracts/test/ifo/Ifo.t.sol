@@ -259,6 +259,9 @@ contract IfoTest is IfoScene {
         vm.roll(START);
         pay(sale, ANNA, 100e18, 1);
         vm.roll(END);
+        (uint256 early, uint256 unsold) = sale.withdrawable();
+        equal(early, 0, "no money before the end");
+        equal(unsold, 0, "no tokens before the end");
         refusedAs(ADMIN, abi.encodeWithSelector(IIfo.NotEnded.selector, END));
         sale.finalWithdraw(0, 0);
         vm.roll(END + 1);

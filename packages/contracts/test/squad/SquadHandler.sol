@@ -86,7 +86,7 @@ contract SquadHandler is SquadScene {
         uint256[] memory ids = idsFrom(within(ticket, 0, SUPPLY), within(count, 1, 5));
         bool done = _act(STRANGER, abi.encodeCall(ISquadSale.mintForTreasury, (ids)));
         for (uint256 i = 0; done && i < ids.length; ++i) {
-            _check(_ownerOf[ids[i]] == address(0), "SQUAD-5 nobody else's tickets");
+            _check(_ownerOf[ids[i]] == address(0), "SQUAD-5 no other's tickets");
             _brought(ids[i], TREASURY);
         }
     }

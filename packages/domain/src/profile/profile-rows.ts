@@ -103,3 +103,12 @@ export const rootShape = {
   block: 'count',
   timestamp: 'time',
 } as const;
+
+/** A sale for which the point centre gives points. */
+export const pointSaleShape = {
+  sale: 'address',
+  campaignId: 'amount',
+  numberPoints: 'amount',
+  /** The least that counts as taking part, in wei of what is raised. */
+  threshold: 'amount',
+} as const;

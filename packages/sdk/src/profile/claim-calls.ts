@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
-import { claimMeaning, giftMeaning } from './profile-meaning';
+import { claimMeaning, giftMeaning, pointsMeaning } from './profile-meaning';
 
 /** Takes points and bunny of a campaign, or what is missing of them. `proof`: of a root of history, else nothing. */
 export function claimCampaignCall(claims: Address, campaignId: number, proof: readonly Hex[]): ContractCall {
@@ -12,4 +12,9 @@ export function claimCampaignCall(claims: Address, campaignId: number, proof: re
 /** Takes the gift of the first users. */
 export function takeGiftCall(gift: Address): ContractCall {
   return contractCall({ ...giftMeaning, address: gift, functionName: 'getMoneyBack', args: [] });
+}
+
+/** Takes the points of a sale. */
+export function claimPointsCall(pointCenter: Address, sale: Address): ContractCall {
+  return contractCall({ ...pointsMeaning, address: pointCenter, functionName: 'getPoints', args: [sale] });
 }

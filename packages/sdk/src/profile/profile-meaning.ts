@@ -1,5 +1,6 @@
 import { campaignClaimsAbi } from '@besc/contracts/abi/campaign-claims';
 import { dayOneGiftAbi } from '@besc/contracts/abi/day-one-gift';
+import { pointCenterAbi } from '@besc/contracts/abi/point-center';
 import { profileAbi } from '@besc/contracts/abi/profile';
 import { meantContract } from '../shared/writes/call-meaning';
 
@@ -29,4 +30,11 @@ export const giftMeaning = meantContract(
   dayOneGiftAbi,
   { slug: 'profile', name: 'gift' },
   { getMoneyBack: ['Take the gift', {}] },
+);
+
+/** Points of sales. */
+export const pointsMeaning = meantContract(
+  pointCenterAbi,
+  { slug: 'profile', name: 'pointCenter' },
+  { getPoints: ['Claim the points of a sale', { ifo: ['Sale'] }] },
 );

@@ -29,6 +29,7 @@ import { readClaims } from './read-claims';
 import { readGift } from './read-gift';
 import { readProfileCosts } from './read-profile-costs';
 import { readProfiles } from './read-profiles';
+import { readSaleClaims } from './read-sale-claims';
 import { readTeams } from './read-teams';
 
 let chain: Chain;
@@ -170,6 +171,18 @@ test('PROF-43 PROF-44 ACH-03 campaigns that need no proof are told for an accoun
   const [unread, known] = await readClaims({ reader: broken, claims, account: account(1), campaigns: ids });
   expect(unread).toEqual({ id: ids[0], canClaim: undefined, hasClaimed: undefined });
   expect(known?.hasClaimed).toBe(false);
+});
+
+test('ACH-07 a sale that cannot be asked beside others is asked alone, and one that says nothing stops none', async () => {
+  const pointCenter = addressOf(deployment, 'profile', 'pointCenter');
+  const sales = [profile, bunnies];
+  const asked = { pointCenter, account: account(1), sales };
+  const none = sales.map((sale) => ({ sale, canClaim: false }));
+  expect(await readSaleClaims({ reader, ...asked })).toEqual(none);
+  const alone = refusing(reader, 'checkClaimStatuses');
+  expect(await readSaleClaims({ reader: alone, ...asked })).toEqual(none);
+  const broken = refusing(alone, 'checkClaimStatus', profile);
+  expect(await readSaleClaims({ reader: broken, ...asked })).toEqual([{ sale: profile, canClaim: undefined }, none[1]]);
 });
 
 test('the tree of the domain is the one of the contract: each account is eligible by its proof, and no other', async () => {

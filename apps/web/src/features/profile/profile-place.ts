@@ -12,6 +12,8 @@ export interface ProfilePlace {
   readonly starters: Address;
   /** What gives achievements; undefined on a chain that has none. */
   readonly claims: Address | undefined;
+  /** What gives points of sales; undefined on a chain that has none. */
+  readonly pointCenter: Address | undefined;
   /** The roots of what only history knows; undefined on a chain that has none. */
   readonly history: Address | undefined;
   /** The gift of day one; undefined on a chain that has none. */
@@ -26,6 +28,7 @@ export function profilePlace(settings: Settings): ProfilePlace | undefined {
   if (profile === undefined || bunnies === undefined || starters === undefined) return undefined;
   const money = deployedToken(settings, 'money');
   const claims = contractIfAny(settings, 'profile', 'claims')?.address;
+  const pointCenter = contractIfAny(settings, 'profile', 'pointCenter')?.address;
   const history = contractIfAny(settings, 'profile', 'history')?.address;
   const gift = contractIfAny(settings, 'profile', 'gift')?.address;
   return {
@@ -34,6 +37,7 @@ export function profilePlace(settings: Settings): ProfilePlace | undefined {
     bunnies: bunnies.address,
     starters: starters.address,
     claims,
+    pointCenter,
     history,
     gift,
   };

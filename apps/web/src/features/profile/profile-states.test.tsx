@@ -23,6 +23,7 @@ const place = {
   bunnies: collection,
   starters: at('3'),
   claims: undefined,
+  pointCenter: undefined,
   history: undefined,
   gift: undefined,
 };

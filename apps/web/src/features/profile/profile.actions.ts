@@ -5,7 +5,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import type { Item } from '@besc/domain/shared/item';
 import { approveItemCall, mintStarterCall } from '@besc/sdk/nfts/nft-calls';
 import { readItemApproval } from '@besc/sdk/nfts/read-item-approval';
-import { claimCampaignCall, takeGiftCall } from '@besc/sdk/profile/claim-calls';
+import { claimCampaignCall, claimPointsCall, takeGiftCall } from '@besc/sdk/profile/claim-calls';
 import {
   createProfileCall,
   pauseProfileCall,
@@ -13,6 +13,7 @@ import {
   updateProfileCall,
 } from '@besc/sdk/profile/profile-calls';
 import type { Team } from '@besc/sdk/profile/read-teams';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import { faceKey } from '../../blocks/name-service/face-query';
 import type { Approval } from '../../blocks/transactions/approvals/approve-step';
 import { approveSteps } from '../../blocks/transactions/approvals/approve-steps';
@@ -121,9 +122,13 @@ export function pictureAction(
 
 /** Takes points and bunny of a campaign. */
 export function claimAction(claims: Address, campaign: Campaign, proof: readonly Hex[] = []): Action {
+  return takingAction(claimCampaignCall(claims, campaign.id, proof), campaign);
+}
+
+function takingAction(call: ContractCall, campaign: Campaign): Action {
   const { title } = campaignText(campaign);
   const step = stepOf({
-    calls: () => [claimCampaignCall(claims, campaign.id, proof)],
+    calls: () => [call],
     summary: { text: 'Claim the achievement %title%', parts: { title } },
     toast: {
       title: { text: 'Successfully claimed!' },
@@ -132,6 +137,11 @@ export function claimAction(claims: Address, campaign: Campaign, proof: readonly
     },
   });
   return actionOf(step, { refresh: [awardsKey] });
+}
+
+/** Takes the points of a sale. */
+export function pointsAction(pointCenter: Address, sale: Address, campaign: Campaign): Action {
+  return takingAction(claimPointsCall(pointCenter, sale), campaign);
 }
 
 /** Takes the gift of day one. */

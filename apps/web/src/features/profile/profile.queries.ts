@@ -7,8 +7,10 @@ import { readClaims } from '@besc/sdk/profile/read-claims';
 import { readGift } from '@besc/sdk/profile/read-gift';
 import { readProfileCosts } from '@besc/sdk/profile/read-profile-costs';
 import { readProfiles } from '@besc/sdk/profile/read-profiles';
+import { readSaleClaims } from '@besc/sdk/profile/read-sale-claims';
 import { readTeams } from '@besc/sdk/profile/read-teams';
 import { fetchFreeName } from '@besc/wire/profile/fetch-free-name';
+import { fetchPointSales, type PointSale } from '@besc/wire/profile/fetch-point-sales';
 import { fetchTeamMembers } from '@besc/wire/profile/fetch-team-members';
 import { fetchTeamDays, fetchTeams } from '@besc/wire/profile/fetch-teams';
 import { fetchClaims, fetchUserPoints } from '@besc/wire/profile/fetch-user-points';
@@ -111,6 +113,34 @@ export function claimsQuery({ reader }: Access, { claims }: ProfilePlace, accoun
     key: ['profile-claims', claims, account],
     freshnessBlocks: slowFreshness,
     read: account && claims && (() => readClaims({ reader, claims, account, campaigns: askedOfChain })),
+  });
+}
+
+/** Sales that give points, by the index: seldom another one. */
+export function pointSalesQuery(access: Access) {
+  return indexQuery(access, { key: ['profile-point-sales'], refreshMs: 60_000, ask: fetchPointSales });
+}
+
+/** What the point centre gives an account now for sales, by the campaign of each (ACH-07). */
+export function saleClaimsQuery(
+  { reader }: Access,
+  { pointCenter }: ProfilePlace,
+  account: Account,
+  sales: readonly PointSale[] | undefined,
+) {
+  const addresses = sales?.map(({ sale }) => sale);
+  return chainQuery({
+    key: ['profile-sale-claims', pointCenter, account, addresses],
+    freshnessBlocks: slowFreshness,
+    read:
+      account &&
+      pointCenter &&
+      sales &&
+      addresses &&
+      (async () => {
+        const told = await readSaleClaims({ reader, pointCenter, account, sales: addresses });
+        return told.map((claim, place) => ({ ...claim, id: Number(sales[place]?.campaignId ?? 0n) }));
+      }),
   });
 }
 

@@ -13,6 +13,7 @@ const place = {
   bunnies: at('2'),
   starters: at('3'),
   claims: at('4'),
+  pointCenter: at('7'),
   history: at('6'),
   gift: at('5'),
 };
@@ -30,6 +31,7 @@ testWrites(makers, {
     makers.pictureAction(place, { picture, paid, isPaused: true }),
   ],
   giftAction: [makers.giftAction(place.gift)],
+  pointsAction: [makers.pointsAction(place.pointCenter, at('8'), campaign)],
   pauseAction: [makers.pauseAction(place)],
   claimAction: [makers.claimAction(place.claims, campaign, [hash('a'), hash('b')])],
 });

@@ -46,7 +46,7 @@ export function HowTo() {
     {
       ask: t('Which points and medals are there?'),
       tell: t(
-        'Who commits at least about 10 USD to a sale and has claimed has a right to its points and its medal. The profile page does not offer them yet.',
+        'Who commits at least about 10 USD to a sale and has claimed has a right to its points and its medal. They are claimed on the profile page.',
       ),
     },
   ];

@@ -10,9 +10,10 @@ import { hasFailed } from '../../../lib/has-failed';
 import { achievementsOf } from '../achievements';
 import { campaignText } from '../campaign-text';
 import { endsQuery, historyQuery } from '../history.queries';
-import { awardsQuery, claimsQuery } from '../profile.queries';
+import { awardsQuery } from '../profile.queries';
 import { profileOverlay } from '../profile-overlay';
 import type { ProfilePlace } from '../profile-place';
+import { useCampaignClaims } from '../use-campaign-claims';
 import { Medal } from './medal';
 
 /** All achievements as medals: earned, to be claimed, open. */
@@ -24,15 +25,15 @@ export function AchievementsPart(props: {
   const { t, say, locale } = useText();
   const { place, account, isOwn } = props;
   const chain = useChain();
-  const claims = useQuery(claimsQuery(chain, place, account));
+  const { claims, isFailed } = useCampaignClaims(place, account);
   const awards = useQuery(awardsQuery(chain, account));
   const history = useQuery(historyQuery(chain, account));
   const ends = useQuery(endsQuery(chain, place));
   const awarded = awards.data && new Set(awards.data);
   const block = chain.reader.blocks.current();
-  const known = { claims: claims.data, awarded, history: history.data, ends: ends.data, block };
+  const known = { claims, awarded, history: history.data, ends: ends.data, block };
   const achievements = achievementsOf(known);
-  const isUnread = [claims, awards, history, ends].some(hasFailed);
+  const isUnread = isFailed || [awards, history, ends].some(hasFailed);
   const earned = achievements.filter(({ state }) => state === 'earned').length;
   return (
     <section aria-labelledby="achievements" className="flex flex-col gap-3">

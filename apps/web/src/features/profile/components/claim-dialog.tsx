@@ -1,18 +1,16 @@
 import { bunnyKinds } from '@besc/domain/nfts/bunny-kinds';
 import { campaigns } from '@besc/domain/profile/campaigns';
 import { DataRow } from '@besc/ui/data-row';
-import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import type { Confirmable } from '../../../blocks/action/confirmable';
-import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { ItemPicture } from '../../../blocks/pictures/item-picture';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { campaignText } from '../campaign-text';
-import { claimAction } from '../profile.actions';
-import { claimsQuery } from '../profile.queries';
+import { claimAction, pointsAction } from '../profile.actions';
 import type { ProfilePlace } from '../profile-place';
+import { useCampaignClaims } from '../use-campaign-claims';
 import { useRootCheck } from '../use-root-check';
 import { RootRows } from './root-rows';
 
@@ -25,12 +23,16 @@ export function ClaimDialog(props: {
   const { t, say, locale } = useText();
   const { place, campaignId, onClose } = props;
   const { address } = useAccount();
-  const claims = useQuery(claimsQuery(useChain(), place, address));
+  const { claims } = useCampaignClaims(place, address);
   const campaign = campaigns.find(({ id }) => id === campaignId);
-  const claim = claims.data?.find(({ id }) => id === campaignId);
+  const claim = claims?.find(({ id }) => id === campaignId);
   const needsProof = campaign?.milestone !== undefined && claim?.canClaim === false && !claim.hasClaimed;
   const check = useRootCheck(place, needsProof ? campaign : undefined, address);
   const state = (): Confirmable => {
+    if (campaign !== undefined && claim?.sale !== undefined) {
+      if (!claim.canClaim || place.pointCenter === undefined) return { kind: 'error', text: 'Nothing to claim' };
+      return { kind: 'ready', action: pointsAction(place.pointCenter, claim.sale, campaign) };
+    }
     if (campaign === undefined || place.claims === undefined) return { kind: 'error', text: 'Nothing to claim' };
     if (claim === undefined) return { kind: 'loading' };
     if (claim.canClaim) return { kind: 'ready', action: claimAction(place.claims, campaign) };
