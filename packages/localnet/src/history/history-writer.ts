@@ -45,6 +45,8 @@ export interface ServiceWorld extends HistoryScale {
   readonly chain: Chain;
   /** Where the index answers GraphQL; it may have begun later, or be behind. */
   readonly indexUrl: string;
+  /** Where the API is, or will be. */
+  readonly apiUrl: string;
 }
 
 /** What is posted to the API of a running chain with. */
@@ -52,6 +54,14 @@ export interface PostingWorld {
   readonly chain: Chain;
   readonly deployment: Deployment;
   readonly apiUrl: string;
+}
+
+/** What is posted to the API while the stack runs with. */
+export interface BackgroundWorld extends PostingWorld {
+  /** When posting began, in Unix seconds, and the newest block then: the same at every start until all is posted. */
+  readonly begun: { readonly time: number; readonly block: number };
+  /** Aborts when the stack stops. */
+  readonly signal: AbortSignal;
 }
 
 /** What a slug does between the start and the end of a world. */
@@ -85,6 +95,8 @@ export interface HistoryWriter {
   api?(world: ServiceWorld): Readonly<Record<string, string>>;
   /** When the API of a new chain is ready: what accounts have posted (`sentPost`), all of it at that time. Again from nothing where a start ended before all was posted. */
   post?(world: PostingWorld): Promise<void>;
+  /** The same of what takes longer than a start may: posted once index and page are up. After a stop half way, all of it again. */
+  postInBackground?(world: BackgroundWorld): Promise<void>;
   /**
    * Other paces than the usual one. They are part of what is deployed and written, so a chain of its own is kept for each, and none
    * goes with another: options of `npm start` that several slugs may have, and what each is for this one.

@@ -12,6 +12,7 @@ import { gatewaysPart } from './parts/gateways.part';
 import { indexPart, startIndex, stopIndex, waitForIndex } from './parts/index.part';
 import { keeperPart } from './parts/keeper.part';
 import { pageFilesPart, pagePart } from './parts/page.part';
+import { postingPart } from './parts/posting.part';
 import { proxiesPart } from './parts/proxies.part';
 import { runParts, type StackPart } from './run-parts';
 import type { StackOptions } from './stack-options';
@@ -43,7 +44,8 @@ export interface RunningStack {
 
 /** The parts that the options ask for. */
 function partsOf({ keeper, actors }: StackOptions): readonly StackPart<StackWorld>[] {
-  const always = [chainPart, pageFilesPart, proxiesPart, gatewaysPart, indexPart, apiPart, pagePart, keepingPart];
+  const services = [chainPart, pageFilesPart, proxiesPart, gatewaysPart, indexPart, apiPart, pagePart];
+  const always = [...services, keepingPart, postingPart];
   return [...always, ...(keeper ? [keeperPart] : []), ...(actors ? [actorsPart] : [])];
 }
 

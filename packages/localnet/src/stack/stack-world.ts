@@ -23,6 +23,7 @@ interface StackResults {
   readonly page: { stop(): Promise<void> };
   readonly actors: LiveActors;
   readonly keeping: { stop(): Promise<void> };
+  readonly posting: { stop(): Promise<void> };
 }
 
 /** What all parts of a stack know. */
@@ -44,7 +45,7 @@ export interface StackWorld {
 export function serviceWorld(world: StackWorld): ServiceWorld {
   const { history, paces } = world.options;
   const { chain } = givenBy(world, 'chain');
-  return { chain, size: history, paces, indexUrl: `${world.urls.index}/graphql` };
+  return { chain, size: history, paces, indexUrl: `${world.urls.index}/graphql`, apiUrl: world.urls.api };
 }
 
 /** What a part that is ready has given. Throws RangeError when there is none: the list of needs is wrong. */
