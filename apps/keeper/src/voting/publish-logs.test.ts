@@ -56,7 +56,12 @@ async function context(account = 29) {
 }
 const hubUrl = () => hub.url.replace('/graphql', '');
 const publisher = async (account?: number) => logsPublisher({ ...(await context(account)), hubUrl: hubUrl() });
-const round = async (account?: number) => (await publisher(account))(now);
+/** The second look of a service that has just been started. */
+const round = async (account?: number) => {
+  const look = await publisher(account);
+  await look(now);
+  return look(now);
+};
 const contract = () => ({ address: addressOf(scene.exchange.deployment, 'voting', 'log'), abi: voteLogAbi }) as const;
 const standing = async (number: number) => {
   const args = [idOf(number)] as const;
@@ -80,6 +85,7 @@ test('the head of a log that has ended is on the chain once, however often it is
 test('two keepers at once publish each head once', async () => {
   tell([3, 4, 5]);
   const [one, other] = [await publisher(), await publisher()];
+  await Promise.all([one(now), other(now)]);
   const reports = await Promise.all([one(now), other(now)]);
   await round();
   expect(await events()).toHaveLength(3);
@@ -93,6 +99,16 @@ test('a vote that is still being written may come: until then no head is publish
   expect((await round()).published).toEqual([idOf(3)]);
 });
 
+test('a log that grew since the last look is left until it stands', async () => {
+  const look = await publisher();
+  tell([3]);
+  expect((await look(now)).published).toEqual([]);
+  tell([3], { 3: { logHead: headOf(5), logLength: 5 } });
+  expect((await look(now)).published).toEqual([]);
+  expect((await look(now)).published).toEqual([idOf(3)]);
+  expect(await standing(3)).toEqual([5n, headOf(5)]);
+});
+
 test('a log that the chain does not take hides no other', async () => {
   tell([1, 3, 5], { 3: { logHead: zeroHash } });
   const { published, failed } = await round();
@@ -104,6 +120,7 @@ test('a key that may not publish sends nothing, and health says so after a while
   tell([3]);
   const own = { ...(await context(7)), registry: new Registry(), priceTimes: async () => undefined };
   const stranger = await logsTask.configure({ VOTING_HUB_URL: hubUrl() })(own);
+  await stranger.run({ number: 1n, time: now, now });
   await stranger.run({ number: 1n, time: now, now });
   expect(stranger.problem?.()).toBeUndefined();
   await stranger.run({ number: 1n, time: now + 2_000, now: now + 2_000 });

@@ -18,8 +18,9 @@ export interface LogsReport {
 }
 
 /**
- * Publishes the heads of logs whose proposals have ended. The chain alone tells which are there: a look that was lost half way and
- * other keepers publish none twice.
+ * Publishes the heads of logs whose proposals have ended, once two looks in a row have found the same: a log that still grows, by
+ * whatever delay of a hub, is left. The chain alone tells which are there: a look that was lost half way and other keepers publish
+ * none twice.
  */
 export function logsPublisher(options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly hubUrl: string }) {
   const { chain, hubUrl, log } = options;
@@ -30,13 +31,19 @@ export function logsPublisher(options: Pick<KeeperContext, 'chain' | 'sender' | 
     return BigInt(head) !== 0n;
   };
 
+  /** Heads at the last look that are not on the chain. */
+  let seen: ReadonlyMap<Hex, Hex> = new Map();
+
   return async function round(now: number): Promise<LogsReport> {
+    const found = new Map<Hex, Hex>();
     const published: Hex[] = [];
     const failed: Record<Hex, string> = {};
     for (let skip = 0; ; skip += proposalsPage.most) {
       const page = await fetchProposals({ url: hubUrl, state: 'closed', first: proposalsPage.most, skip });
       const there = await Promise.all(page.map(({ id }) => isPublished(id)));
-      const due = page.filter(({ end }, place) => !there[place] && end + settleSeconds <= now);
+      const absent = page.filter(({ end }, place) => !there[place] && end + settleSeconds <= now);
+      for (const { id, logHead } of absent) found.set(id, logHead);
+      const due = absent.filter(({ id, logHead }) => seen.get(id) === logHead);
       for (const { id, logLength, logHead } of due) {
         const outcome = await send(
           publishLogCall(contract.address, { proposal: id, length: logLength, head: logHead }),
@@ -46,7 +53,10 @@ export function logsPublisher(options: Pick<KeeperContext, 'chain' | 'sender' | 
           log.info({ proposal: id, entries: logLength, hash: outcome.hash }, 'log of votes published');
         } else if (outcome.kind === 'refused' && !(await isPublished(id))) failed[id] = outcome.reason;
       }
-      if (isLast(page, there)) return { published, failed };
+      if (isLast(page, there)) {
+        seen = found;
+        return { published, failed };
+      }
     }
   };
 }

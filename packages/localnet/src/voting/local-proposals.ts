@@ -92,7 +92,7 @@ export const largeProposal: LocalProposal = {
   title: 'Lower the emission of MONEY by a tenth',
   body: text(
     'More MONEY is minted each day than farms need to stay deep.',
-    '| | now | then |\n|---|---|---|\n| MONEY a block | 0.009 | 0.0081 |\n\nWeights stay as they are.',
+    '- MONEY a block: 0.009 now, **0.0081** then.\n- Weights stay as they are.',
   ),
   choices: ['Lower it', 'Leave it', 'Lower it in two steps'],
   weights: [5, 3, 3],

@@ -5,7 +5,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { proposalLimits } from '@besc/domain/voting/voting-rules';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { encodeFunctionData, parseEther } from 'viem';
+import { encodeFunctionData, getAbiItem, parseEther } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { Chain } from '../chain';
 import { chainClient } from '../history/chain-client';
@@ -28,6 +28,7 @@ import { LocalPostError, type LocalVoter, localHub } from './post-votes';
 /** The owner of the contract's wallet among the voters. */
 const walletOwner = 20;
 const perCall = 100;
+const transferEvent = getAbiItem({ abi: erc20Abi, name: 'Transfer' });
 const day = 86_400;
 
 /** Accounts get MONEY to vote with at first; what they have signed is posted once the hub is there. */
@@ -75,8 +76,18 @@ export const votingHistory: HistoryWriter = {
     const hub = localHub({ deployment, apiUrl, historyKey: votingKey(chain, 'history'), signal });
     const client = chainClient(chain);
     const random = seededRandom('voting');
-    const voters = await localVoters(chain, addressOf(deployment, 'tokens', 'money'));
+    const money = addressOf(deployment, 'tokens', 'money');
+    const voters = await localVoters(chain, money);
     const [wallet] = voters;
+    // From here on all voters have theirs.
+    const [funding] = await client.getLogs({
+      address: money,
+      event: transferEvent,
+      args: { to: wallet.account },
+      fromBlock: 0n,
+    });
+    if (funding === undefined) throw new RangeError('The voters of this chain have no MONEY');
+    const first = Number(funding.blockNumber);
     const propose = async (proposal: LocalProposal, times: Parameters<typeof hub.propose>[2]) => {
       const author = keyVoter(localAccount(chain.accounts, proposal.author));
       try {
@@ -93,30 +104,30 @@ export const votingHistory: HistoryWriter = {
         return { by: voter, choice: weighted(weights, random.next()), now: from + random.below(until - from) };
       });
     for (const [place, proposal] of closedProposals.entries()) {
-      // The first blocks are those of the opening.
-      const snapshot = Math.floor(settled * (0.45 + (0.45 * place) / closedProposals.length));
+      const snapshot = first + Math.floor(((settled - first) * place) / closedProposals.length);
       const { timestamp } = await client.getBlock({ blockNumber: BigInt(snapshot) });
       const start = Number(timestamp);
       const end = Math.max(start + 60, Math.min(start + 3 * day, now - 3_600));
       const id = await propose(proposal, { now: start, start, end, snapshot });
       await hub.vote(id, votesOf(proposal.weights, voters.slice(place, place + 20 + random.below(20)), start, end));
     }
+    for (const [place, proposal] of pendingProposals.entries()) {
+      const start = now + (place === 0 ? 900 : day);
+      await propose(proposal, { now, start, end: start + 3 * day, snapshot: settled });
+    }
     const running = [
-      { proposal: largeProposal, from: now - 3 * day, end: now + 4 * day, by: voters },
       ...runningProposals.map((proposal, place) => {
         // The first of them ends while a newcomer looks around.
         const end = place === 0 ? now + 600 : now + 2 * day;
         return { proposal, from: now - day, end, by: voters.slice(place * 7, place * 7 + 30) };
       }),
+      // The one with the most votes comes last: all others are there meanwhile.
+      { proposal: largeProposal, from: now - 3 * day, end: now + 4 * day, by: voters },
     ];
     for (const { proposal, from, end, by } of running) {
       const times = { now: from, start: from, end, snapshot: settled };
       const id = await propose(proposal, times);
       await hub.vote(id, votesOf(proposal.weights, by, from, now));
-    }
-    for (const [place, proposal] of pendingProposals.entries()) {
-      const start = now + (place === 0 ? 900 : day);
-      await propose(proposal, { now, start, end: start + 3 * day, snapshot: settled });
     }
   },
 };
