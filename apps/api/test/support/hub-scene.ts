@@ -20,7 +20,7 @@ export const [author, ann, bob, cat, poor] = people as [Person, Person, Person, 
 type Person = (typeof people)[number];
 
 /** A hub on a chain, with an index that knows who has what, and a clock that the test moves. */
-export async function startHubScene() {
+export async function startHubScene(env: Readonly<Record<string, string>> = {}) {
   const chain: Chain = await startChain({ accountCount: 2 });
   await chain.mine(headBlock);
   const genesisHash = await chain.genesisHash();
@@ -37,6 +37,7 @@ export async function startHubScene() {
       RPC_URL: chain.rpcUrl,
       VOTING_INDEX_URL: index.url,
       VOTING_CORE: author.address,
+      ...env,
     },
     genesisHash,
     nowMs: () => clock.now,
