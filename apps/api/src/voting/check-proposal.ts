@@ -13,6 +13,8 @@ export interface CheckedProposal extends CheckedResult {
   readonly choices: readonly string[];
   /** Entries of the log. */
   readonly entries: number;
+  /** Whether its head stands on the chain too; undefined when that could not be asked. */
+  readonly isPublished: boolean | undefined;
 }
 
 /** Checks the result of a proposal of a deployment; see `checkLoggedResult`. */
@@ -29,6 +31,7 @@ export async function checkProposal(options: {
   const { proposal, ...checked } = await checkLoggedResult({
     client,
     chain: deployment,
+    voteLog: contractIfAny(deployment, 'voting', 'log')?.address,
     sources: checkSources({ ...places, money, vault }),
   });
   const { title, choices } = proposal;

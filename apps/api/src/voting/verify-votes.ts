@@ -24,7 +24,7 @@ try {
   const { chainId, genesisHash } = deployment;
   const client = connectNodes({ chainId, genesisHash, urls: [rpc], timeoutMs: 10_000 });
   const checked = await checkProposal({ id, hubUrl: hub, indexUrl: index, client, deployment });
-  const { title, choices, entries, voters, result, problems, unchecked } = checked;
+  const { title, choices, entries, voters, result, problems, unchecked, isPublished } = checked;
   console.log(`${title}\n${entries} entries of the log, ${voters} accounts`);
   for (const [place, { power, shareBps }] of result.choices.entries()) {
     console.log(`  ${choices[place]}: ${moneyText(power)} MONEY, ${(shareBps / 100).toFixed(2)}%`);
@@ -32,6 +32,9 @@ try {
   for (const { position, kind } of problems)
     console.log(`WRONG: ${kind} of ${position === 0 ? 'the proposal' : `entry ${position}`}`);
   if (unchecked.length > 0) console.log(`Not checked: entries ${unchecked.join(', ')}`);
+  console.log(
+    `Head on the chain: ${isPublished === undefined ? 'not checked' : isPublished ? 'published' : 'not published yet'}`,
+  );
   if (problems.length === 0 && unchecked.length === 0)
     console.log('Every signature, every power and the sum are right.');
   process.exitCode = problems.length > 0 ? 1 : unchecked.length > 0 ? 2 : 0;

@@ -9,6 +9,7 @@ import { FetchError } from '@besc/wire/shared/fetch-error';
 import { ReadError } from '../shared/errors/read-error';
 import type { ChainClient } from '../shared/nodes/chain-client';
 import { type CheckedResult, checkResult } from './check-result';
+import { publishedHead } from './published-head';
 import { isSignedByContract } from './text-signature';
 
 /** Accounts whose power is asked for at once. */
@@ -26,6 +27,8 @@ export interface CheckedLog extends CheckedResult {
   readonly proposal: Proposal;
   /** Entries of the log. */
   readonly entries: number;
+  /** Whether the head stands on the chain too, so that it was held against it; undefined when the chain could not be asked. */
+  readonly isPublished: boolean | undefined;
 }
 
 /** Where log, proposal and powers are read. All throw FetchError. */
@@ -43,6 +46,8 @@ interface CheckOptions {
   readonly sources: CheckSources;
   readonly client: ChainClient;
   readonly chain: VotingChain;
+  /** The contract on which heads are published; undefined on a chain without. */
+  readonly voteLog: Address | undefined;
   /** Receipts that voters kept. */
   readonly receipts?: readonly LogReceipt[];
   /** What it gives back is waited for, so that a page can draw and answer in between. */
@@ -63,8 +68,10 @@ export async function checkLoggedResult(options: CheckOptions): Promise<CheckedL
   const block = log.proposal.message?.payload.snapshot ?? claimed.snapshot;
   const accounts = [...new Set(log.entries.map(({ account }) => account))];
   const powers = await powersAt(options, { block, blockHash: log.proposal.snapshotHash, accounts });
+  const published = await publishedAt(options, log);
   const checked = await checkResult({
     log,
+    published: published?.head,
     chain,
     powers,
     receipts,
@@ -79,7 +86,18 @@ export async function checkLoggedResult(options: CheckOptions): Promise<CheckedL
     },
     onProgress: (done, all) => onProgress?.({ phase: 'votes', done, all }),
   });
-  return { ...checked, proposal: claimed, entries: log.entries.length };
+  const isPublished = published && published.head !== undefined;
+  return { ...checked, proposal: claimed, entries: log.entries.length, isPublished };
+}
+
+async function publishedAt({ client, voteLog }: CheckOptions, { proposal }: VoteLog) {
+  if (voteLog === undefined) return { head: undefined };
+  try {
+    return { head: await publishedHead(client, { contract: voteLog, proposal: proposal.id }) };
+  } catch (error) {
+    if (error instanceof ReadError) return undefined;
+    throw error;
+  }
 }
 
 async function powersAt(

@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Hex } from '@besc/domain/shared/hex';
+import { publishLogCall } from '@besc/sdk/voting/publish-log-call';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
@@ -50,7 +54,7 @@ test('an honest log is right, and its sum is shown', async () => {
   await check(await honest(12));
   expect(await screen.findByText(right)).toBeVisible();
   expect(screen.getByText('Entries in the log').closest('dl')).toHaveTextContent(
-    /^Yes144 MONEY 100\.00%No0 MONEY 0\.00%Votes12Entries in the log12$/,
+    /^Yes144 MONEY 100\.00%No0 MONEY 0\.00%Votes12Entries in the log12Log on the chainNot published yet$/,
   );
 });
 
@@ -79,6 +83,27 @@ test('a vote that was dropped is found by its receipt', async () => {
   keepReceipt(lab.account, { ...receipt });
   await check({ ...short, log: { ...long.log, entries: long.log.entries.slice(0, 1), head: short.log.head } });
   expect(await screen.findByText(/A vote you have a receipt for is missing\./)).toBeVisible();
+});
+
+test('a log is held against the head that stands on the chain', async () => {
+  const signed = await honest(2);
+  const { entries, head } = signed.log;
+  const publish = async (proposal: Hex, hash: Hex) => {
+    const contract = addressOf(lab.settings, 'voting', 'log');
+    const { address, abi, functionName, args } = publishLogCall(contract, { proposal, length: 2, head: hash });
+    const data = encodeFunctionData({ abi, functionName, args });
+    await lab.chain.send({ from: lab.chain.accounts[29]?.address ?? '0x', to: address, data, gas: '0x1e8480' });
+  };
+  await publish(signed.id, head?.hash ?? '0x');
+  await check(signed);
+  expect(await screen.findByText(right)).toBeVisible();
+  expect(screen.getByText('Log on the chain').closest('div')).toHaveTextContent(/Published$/);
+  cleanup();
+  // Another day: the hub tells a log of another proposal, of which it had published more.
+  const other = await honest(2);
+  await publish(other.id, entries[1]?.hash ?? '0x');
+  await check(other);
+  expect(await screen.findByText(/The log isn’t the one that is published on the chain\.$/)).toBeVisible();
 });
 
 test('what the index does not tell is said to be unchecked, not wrong', async () => {

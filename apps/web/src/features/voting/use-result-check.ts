@@ -33,6 +33,7 @@ export function useResultCheck(id: Hex) {
       const checked = await checkLoggedResult({
         client,
         chain: { chainId, genesisHash },
+        voteLog: contractIfAny(settings, 'voting', 'log')?.address,
         sources: checkSources({
           id,
           hubUrl: settings.api.url,

@@ -20,6 +20,11 @@ const phases: Record<CheckProgress['phase'], Message> = {
 /** More of them tell nothing more. */
 const mostShown = 50;
 
+function publication(isPublished: boolean | undefined): Message {
+  if (isPublished === undefined) return { text: 'Couldn’t be read' };
+  return isPublished ? { text: 'Published' } : { text: 'Not published yet' };
+}
+
 /** Verifies every signature and every voice here, and shows the sum. Load it lazily. */
 export function ResultCheck({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useText();
@@ -63,7 +68,7 @@ function Progress({ progress }: { readonly progress: CheckProgress | undefined }
 
 function Verdict({ checked }: { readonly checked: CheckedLog }) {
   const { t, say, locale } = useText();
-  const { problems, unchecked, proposal, result, voters, entries } = checked;
+  const { problems, unchecked, proposal, result, voters, entries, isPublished } = checked;
   const isRight = problems.length === 0 && unchecked.length === 0;
   return (
     <>
@@ -101,6 +106,7 @@ function Verdict({ checked }: { readonly checked: CheckedLog }) {
         ))}
         <DataRow label={t('Votes')}>{numberFormat(locale, {}).format(voters)}</DataRow>
         <DataRow label={t('Entries in the log')}>{numberFormat(locale, {}).format(entries)}</DataRow>
+        <DataRow label={t('Log on the chain')}>{say(publication(isPublished))}</DataRow>
       </dl>
     </>
   );
