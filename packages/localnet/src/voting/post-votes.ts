@@ -37,7 +37,8 @@ export function localHub(world: { deployment: Deployment; apiUrl: string; histor
     const body = JSON.stringify({ address: account, msg: text, sig: await sign(text) });
     const end = Date.now() + patienceMs;
     for (;;) {
-      const answer = await fetch(`${apiUrl}/api/message`, { method: 'POST', headers, body, signal });
+      signal.throwIfAborted();
+      const answer = await fetch(`${apiUrl}/api/message`, { method: 'POST', headers, body });
       const json: unknown = await answer.json();
       if (answer.ok) return messageTakenSchema.parse(json).ipfsHash;
       const { error, error_description: words } = hubErrorSchema.parse(json);
