@@ -38,6 +38,8 @@ export const ifoHistory: HistoryWriter = {
     const who = (await participants()).filter((account) => !people.includes(account));
     const rounds = async () =>
       Number(await client.readContract({ address: factory, abi: ifoFactoryAbi, functionName: 'ifoLength' }));
+    // A chain without a history has no sale to go on from.
+    if ((await rounds()) === 0) return [];
     const windowOf = async (round: number) => {
       const at = { address: ifoAddress(factory, round), abi: ifoAbi } as const;
       const [start, end, now] = await Promise.all([
