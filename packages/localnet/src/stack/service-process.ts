@@ -50,6 +50,9 @@ export function startService(options: {
   return { exited: node.exited, lastWords: () => words.trim(), stop: () => node.stop(10_000) };
 }
 
+/** Longest that a service without a history to read may take to answer, on a machine that has much else to do. */
+export const startSeconds = 300;
+
 /** Waits until `isReady` says so; rejects when the service ends first or takes longer than `timeoutSeconds`. */
 export async function waitForService(options: {
   name: string;

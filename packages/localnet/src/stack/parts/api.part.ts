@@ -7,7 +7,7 @@ import { historyWriters } from '../../history-writers';
 import { deploymentFile } from '../chain-store';
 import type { DataFolder } from '../data-folder';
 import type { StackPart } from '../run-parts';
-import { startService, waitForService } from '../service-process';
+import { startSeconds, startService, waitForService } from '../service-process';
 import { givenBy, type StackWorld, serviceWorld } from '../stack-world';
 import { localService } from './local-service';
 
@@ -61,7 +61,7 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
   async ready(world) {
     const step = world.options.progress.step('api');
     const isReady = async () => (await fetch(`${world.urls.api}/health`)).ok;
-    await waitForService({ name: 'API', service: givenBy(world, 'api'), timeoutSeconds: 60, isReady });
+    await waitForService({ name: 'API', service: givenBy(world, 'api'), timeoutSeconds: startSeconds, isReady });
     const { chain, deployment } = givenBy(world, 'chain');
     if (!(await isPosted(world.folder, deployment))) {
       for (const { post } of writers) await post?.({ chain, deployment, apiUrl: world.urls.api });

@@ -4,7 +4,7 @@ import { chainRoles } from '../../history/chain-roles';
 import { historyWriters } from '../../history-writers';
 import { deploymentFile } from '../chain-store';
 import type { StackPart } from '../run-parts';
-import { startService, waitForService } from '../service-process';
+import { startSeconds, startService, waitForService } from '../service-process';
 import { givenBy, type StackWorld, serviceWorld } from '../stack-world';
 
 /** The operators' service with the operator's key, and what the slugs add to its environment. */
@@ -42,7 +42,7 @@ export const keeperPart: StackPart<StackWorld> = {
     });
     await sleep(50);
     const isReady = async () => !ended && service.lastWords().includes('keeper runs');
-    await waitForService({ name: 'keeper', service, timeoutSeconds: 60, isReady });
+    await waitForService({ name: 'keeper', service, timeoutSeconds: startSeconds, isReady });
     step.done('does the operators’ work: what is due is sent, round after round');
   },
   stop: async ({ given }) => given.keeper?.stop(),
