@@ -3,6 +3,7 @@
  * it reads of the chain. `ponder.config.ts` and `ponder.schema.ts` are made from this list.
  */
 
+export * from './auctions/auctions.index';
 export * from './blocks/blocks.index';
 export * from './farms/farms.index';
 export * from './ifo/ifo.index';

@@ -1,5 +1,6 @@
 /* Every slug that operators do something for, a line for each. */
 
+export { auctionsFeature } from './auctions/auctions-feature';
 export { farmsFeature } from './farms/farms-feature';
 export { ifoFeature } from './ifo/ifo-feature';
 export { lotteryFeature } from './lottery/lottery-feature';

@@ -1,5 +1,6 @@
 /* Everything that a deployment consists of, a line for each slug. */
 
+export { auctionsPlan } from './auctions.plan';
 export { farmsPlan } from './farms.plan';
 export { governancePlan } from './governance.plan';
 export { ifoPlan } from './ifo.plan';

@@ -1,5 +1,6 @@
 /* Writers of history and setups of services, a line for each slug. */
 
+export { auctionsHistory } from './auctions/auctions.history';
 export { farmsHistory } from './farms/farms.history';
 export { ifoHistory } from './ifo/ifo.history';
 export { lotteryHistory } from './lottery/lottery.history';

@@ -50,12 +50,12 @@ function within(value: bigint, { least = 0n, most }: { least?: bigint; most: big
   return value;
 }
 
-/** A whole number up to the contract's limit, in a unit's name. */
-export const wholeSetting = (unit: string, most: bigint) => {
-  const takes = `${unit} (0 to ${most})`;
+/** A whole number within the contract's limits, in a unit's name. */
+export const wholeSetting = (unit: string, most: bigint, least = 0n) => {
+  const takes = `${unit} (${least} to ${most})`;
   return {
     takes,
-    parse: (values: readonly string[]): readonly [bigint] => [within(parseWhole(only(values)), { most }, takes)],
+    parse: (values: readonly string[]): readonly [bigint] => [within(parseWhole(only(values)), { least, most }, takes)],
     format: asText,
   } as const;
 };

@@ -1,5 +1,6 @@
 /* Every feature of the app, a line for each. */
 
+export { auctionsFeature } from '../features/auctions/auctions.feature';
 export { farmsFeature } from '../features/farms/farms.feature';
 export { homeFeature } from '../features/home/home.feature';
 export { ifoFeature } from '../features/ifo/ifo.feature';

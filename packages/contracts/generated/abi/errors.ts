@@ -99,6 +99,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "AlreadyClaimed",
+    "inputs": [
+      {
+        "name": "auctionId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "AlreadyHarvested",
     "inputs": [
       {
@@ -426,6 +442,22 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "fee",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "BelowInitialBid",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "initialBidAmount",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1057,6 +1089,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "InLeaderboard",
+    "inputs": [
+      {
+        "name": "auctionId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "IncorrectPrice",
     "inputs": [
       {
@@ -1361,6 +1409,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NoBid",
+    "inputs": [
+      {
+        "name": "auctionId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NoBlockHash",
     "inputs": [
       {
@@ -1479,6 +1543,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NotAMultiple",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "step",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NotAReporter",
     "inputs": [
       {
@@ -1559,6 +1639,17 @@ export const errorsAbi = [
       },
       {
         "name": "campaignId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotClosed",
+    "inputs": [
+      {
+        "name": "auctionId",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -1674,6 +1765,17 @@ export const errorsAbi = [
         "name": "caller",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotInProgress",
+    "inputs": [
+      {
+        "name": "auctionId",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -1851,6 +1953,17 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NotWhitelisted",
+    "inputs": [
+      {
+        "name": "account",
         "type": "address",
         "internalType": "address"
       }
@@ -2274,6 +2387,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "StillOpen",
+    "inputs": [
+      {
+        "name": "auctionId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "StringTooLong",
     "inputs": [
       {
@@ -2526,6 +2650,22 @@ export const errorsAbi = [
       },
       {
         "name": "used",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "WrongLimit",
+    "inputs": [
+      {
+        "name": "bidLimit",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "computed",
         "type": "uint256",
         "internalType": "uint256"
       }

@@ -387,6 +387,19 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "addWhitelist",
+    "inputs": [
+      {
+        "name": "accounts",
+        "type": "address[]",
+        "internalType": "address[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "aggregate",
     "inputs": [
       {
@@ -653,6 +666,19 @@ export const functionsAbi = [
     ],
     "outputs": [],
     "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "bid",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -1116,6 +1142,19 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "claimAuction",
+    "inputs": [
+      {
+        "name": "auctionId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "claimFee",
     "inputs": [],
     "outputs": [],
@@ -1192,6 +1231,19 @@ export const functionsAbi = [
         "name": "node",
         "type": "bytes32",
         "internalType": "bytes32"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "closeAuction",
+    "inputs": [
+      {
+        "name": "bidLimit",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "outputs": [],
@@ -2637,6 +2689,24 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "recoverToken",
+    "inputs": [
+      {
+        "name": "wrongToken",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "recoverWrongTokens",
     "inputs": [
       {
@@ -3125,6 +3195,19 @@ export const functionsAbi = [
         "name": "campaignId",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "removeWhitelist",
+    "inputs": [
+      {
+        "name": "accounts",
+        "type": "address[]",
+        "internalType": "address[]"
       }
     ],
     "outputs": [],
@@ -3660,6 +3743,19 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "setMaxAuctionLength",
+    "inputs": [
+      {
+        "name": "newLength",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "setMaximumRound",
     "inputs": [
       {
@@ -4157,6 +4253,34 @@ export const functionsAbi = [
         "name": "to",
         "type": "address",
         "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "startAuction",
+    "inputs": [
+      {
+        "name": "startBlock",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "endBlock",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "initialBidAmount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "leaderboard",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "outputs": [],

@@ -8,6 +8,12 @@ export const localDeployment = {
     "treasury": "0x40Fc963A729c542424cD800349a7E4Ecc4896624"
   },
   "contracts": {
+    "auctions": {
+      "auction": {
+        "address": "0x71877f8c70a9A6CaCD9001ef7E2E365Dfd7b8668",
+        "startBlock": 0
+      }
+    },
     "farms": {
       "master": {
         "address": "0x4B590467cf400D77481014B2DE966c62b51DeE24",

@@ -20,6 +20,8 @@ export function EnableTokenButton(props: {
   readonly state: Exclude<ApprovalState, 'unknown'>;
   /** False where only one token can be meant. */
   readonly hasSymbol?: boolean;
+  /** Instead of 'Enable'. */
+  readonly label?: string;
   /** What it is for, where several stand on the screen. */
   readonly of?: string;
   readonly toast?: Approval['toast'];
@@ -29,12 +31,13 @@ export function EnableTokenButton(props: {
   const { approvalAmount: allowance } = useWriter();
   const runner = useActionRunner();
   const canPay = useCanPay({ gas: approvalGas + (props.gas ?? stakeGas) });
-  const { token, spender, amount, state, hasSymbol = true, of, toast } = props;
+  const { token, spender, amount, state, hasSymbol = true, label, of, toast } = props;
   return (
     <div className="flex w-full flex-col gap-2">
       <EnableButton
         wide
         symbol={hasSymbol ? token.symbol : undefined}
+        label={label}
         of={of}
         state={state}
         isBusy={isRunning(runner.ownState)}

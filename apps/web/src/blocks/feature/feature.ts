@@ -14,7 +14,7 @@ export type Feature = {
   readonly slug: string;
   /** What has less comes before it, in menus and wherever the first that offers something gives it. */
   readonly order: number;
-  /** First parts of its addresses: `farms` of `/farms/history`, an empty text for `/`. */
+  /** Beginnings of its addresses: `farms` of `/farms/history`, an empty text for `/`. Of two that fit the longer has the address. */
   readonly at?: readonly string[];
   /** Loaded when the first of these addresses is opened. */
   readonly pages?: () => Promise<FeaturePages>;

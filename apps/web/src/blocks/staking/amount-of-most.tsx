@@ -19,6 +19,8 @@ export function AmountOfMost(props: {
   readonly amount: bigint | undefined;
   /** In smallest units; undefined while it is not known. */
   readonly most: bigint | undefined;
+  /** Steps give multiples of it. */
+  readonly multiple?: bigint | undefined;
   readonly isBusy: boolean;
   readonly onText: (text: string) => void;
   /** Below the field: its worth. */
@@ -26,7 +28,7 @@ export function AmountOfMost(props: {
   /** Above the field: what there is to take from. */
   readonly aside: ReactNode;
 }) {
-  const { currency, text, amount, most, isBusy, onText } = props;
+  const { currency, text, amount, most, multiple = 1n, isBusy, onText } = props;
   const { decimals } = currency;
   // Of a few whole units several percents are one amount: the one that was chosen stands while the text is what it made.
   const [chosen, setChosen] = useState<{ percent: number; text: string; most: bigint | undefined }>();
@@ -59,7 +61,8 @@ export function AmountOfMost(props: {
         percent={isChosen ? chosen.percent : stakePercent(amount ?? 0n, most ?? 0n)}
         isDisabled={isBusy || most === undefined || most === 0n}
         onChange={(percent) => {
-          const part = typeableAmount(percentOf(most ?? 0n, percent), decimals);
+          const exact = typeableAmount(percentOf(most ?? 0n, percent), decimals);
+          const part = exact - (exact % multiple);
           const made = part === 0n ? '' : formatExact(part, decimals);
           setChosen({ percent, text: made, most });
           onText(made);

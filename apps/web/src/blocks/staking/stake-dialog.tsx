@@ -36,6 +36,8 @@ export interface StakeDialogProps {
   readonly children?: ReactNode;
   /** Why nothing can be staked any more: it can come while the dialog is open, before an approval is paid for. */
   readonly barred?: Blocker | undefined;
+  /** What is wrong with an amount, beside what the subject says. */
+  readonly fault?: (amount: bigint) => Blocker | undefined;
   /** 'Annual ROI at current rates', which opens the calculator. */
   readonly roi?: { readonly text: ReactNode; readonly onOpen: () => void } | undefined;
   /** 'Get %symbol%': where it can be had. */
@@ -56,7 +58,7 @@ export function StakeDialog(props: StakeDialogProps) {
   const allowance = useAllowance(way === 'stake' ? currency : undefined, spender);
   const confirmation = useConfirmation(props.onClose);
   const isBusy = isRunning(confirmation.run);
-  const form = stakeForm({ way, subject, text, writer, barred: props.barred, allowance });
+  const form = stakeForm({ way, subject, text, writer, barred: props.barred, fault: props.fault, allowance });
   const { amount, most, isToApprove, state } = form;
   const usd = amount === undefined ? undefined : usdValue(amount, { decimals: currency.decimals, priceE18 });
 
@@ -89,6 +91,7 @@ export function StakeDialog(props: StakeDialogProps) {
         text={text}
         amount={amount}
         most={most}
+        multiple={subject.multiple}
         isBusy={isBusy}
         onText={setText}
         note={amount === undefined ? null : <UsdText value={usd} isEstimate />}

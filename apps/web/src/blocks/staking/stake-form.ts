@@ -29,6 +29,8 @@ export interface StakeFacts {
   readonly writer: Pick<Writer, 'account' | 'wrongNetwork' | 'isStale' | 'gasPriceWei'>;
   /** Why nothing can be staked any more. */
   readonly barred?: Blocker | undefined;
+  /** What is wrong with an amount, beside what the subject says. */
+  readonly fault?: ((amount: bigint) => Blocker | undefined) | undefined;
   /** An approval of what is staked is on its way, which a stake of more than is allowed now waits for. */
   readonly allowance: Allowance;
 }
@@ -44,14 +46,15 @@ export interface StakeForm {
 }
 
 /** The amount of a stake dialog and why it cannot be sent. Of the native coin Max leaves what later transactions need. */
-export function stakeForm({ way, subject, text, writer, barred, allowance }: StakeFacts): StakeForm {
+export function stakeForm({ way, subject, text, writer, barred, fault, allowance }: StakeFacts): StakeForm {
   const { currency, balance, staked, limit = 0n, minimum } = subject;
   const amount = parseAmount(text, currency.decimals);
   const isKnown =
     (staked !== undefined || (way === 'stake' && limit === 0n)) && (way === 'unstake' || balance !== undefined);
   const room = { balance: balance ?? 0n, staked: staked ?? 0n, limit, minimum };
   const spendable = maxSpend({ currency, balance: room.balance, gasPriceWei: writer.gasPriceWei });
-  const most = way === 'stake' ? maxStake({ ...room, balance: spendable }) : room.staked;
+  const whole = way === 'stake' ? maxStake({ ...room, balance: spendable }) : room.staked;
+  const most = whole - (whole % (subject.multiple ?? 1n));
   const { amount: allowed, isPending: hasPendingApproval } = allowance;
   const approval = approvalState({ currency, amount, allowance: allowed, hasPendingApproval });
   const isToApprove = way === 'stake' && (approval === 'not-approved' || approval === 'pending');
@@ -61,6 +64,8 @@ export function stakeForm({ way, subject, text, writer, barred, allowance }: Sta
     if (!isKnown) return { kind: 'loading' };
     const error = way === 'stake' ? stakeError(amount, room) : unstakeError(amount, room.staked);
     if (error !== undefined) return problem(error, subject);
+    const wrong = amount === undefined ? undefined : fault?.(amount);
+    if (wrong !== undefined) return wrong;
     if (isToApprove && approval === 'pending') return { kind: 'enabling' };
     const isUnknown = amount === undefined || (way === 'stake' && approval === 'unknown');
     return isUnknown ? { kind: 'loading' } : { kind: 'ready', amount };

@@ -14,6 +14,8 @@ export interface StakeSubject {
   readonly limit?: bigint | undefined;
   /** Least that is taken at once, where MONEY is staked; any amount when left out. */
   readonly minimum?: bigint | undefined;
+  /** Every amount is a multiple of it; any amount when left out. */
+  readonly multiple?: bigint | undefined;
   /** USD of one whole, 10^-18; undefined where nothing trusted prices it. */
   readonly priceE18?: bigint | undefined;
 }

@@ -20,6 +20,8 @@ export function EnableButton(props: {
   /** The coin in the wallet does not pay for it and what it is for. */
   readonly isUseless?: boolean;
   readonly wide?: boolean;
+  /** Instead of 'Enable'. */
+  readonly label?: string | undefined;
   /** What it is for, where several stand on the screen. */
   readonly of?: string | undefined;
   readonly onEnable: () => void;
@@ -28,7 +30,8 @@ export function EnableButton(props: {
   const { state, symbol } = props;
   const isWorking = state === 'pending' || (props.isBusy && state !== 'approved');
   const label = approvalLabel(state) ?? 'Enable';
-  const text = symbol === undefined ? t(label) : t(labelsOfToken[label], { symbol: displaySymbol(symbol) });
+  const own = state === 'not-approved' ? props.label : undefined;
+  const text = own ?? (symbol === undefined ? t(label) : t(labelsOfToken[label], { symbol: displaySymbol(symbol) }));
   return (
     <Button
       kind="primary"

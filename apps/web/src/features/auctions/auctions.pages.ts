@@ -1,0 +1,7 @@
+import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { AuctionsScreen } from './auctions.screen';
+
+export const auctionsPages: FeaturePages = {
+  pages: [{ path: '/farms/auction', Page: AuctionsScreen }],
+  titles: [{ prefix: '/farms/auction', name: 'Farm Auctions' }],
+};
