@@ -53,8 +53,8 @@ interface Drawn {
 const margin = 20;
 /** Each key or turn of the wheel shows this part more or less. */
 const zoomStep = 0.8;
-/** At most so many are in sight at first. */
-const mostAtFirst = 110;
+/** The width in px that a candle has at first. */
+const firstWidth = 8;
 
 function scaleOf(candles: readonly Candle[]): number {
   return chartScale(candles.flatMap(({ high, low }) => [high, low]));
@@ -120,7 +120,7 @@ export function CandleDrawing(props: CandleDrawingProps) {
       lastValueVisible: false,
     });
     volumes.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
-    const line = () => prices.createPriceLine({ price: 0, lineVisible: false, axisLabelVisible: false });
+    const line = () => prices.createPriceLine({ price: 0, lineVisible: false, axisLabelVisible: false, title: '' });
     drawn.current = { chart, prices, volumes, high: line(), low: line() };
     chart.subscribeCrosshairMove((event) => {
       // Moves made by code carry no pointer; answering them would go round in circles.
@@ -181,7 +181,8 @@ export function CandleDrawing(props: CandleDrawingProps) {
     );
     if (place.current) paint(drawn.current, place.current, candles);
     if (isFirst) {
-      const width = Math.min(candles.length, mostAtFirst);
+      const room = Math.floor(chart.timeScale().width() / firstWidth);
+      const width = Math.max(12, Math.min(candles.length, room));
       chart.timeScale().setVisibleLogicalRange({ from: candles.length - width, to: candles.length + 1 });
     }
     const range = chart.timeScale().getVisibleLogicalRange();
@@ -219,15 +220,15 @@ export function CandleDrawing(props: CandleDrawingProps) {
 /** Names the highest and the lowest price in sight. */
 function markExtremes(
   { high, low }: Drawn,
-  { candles, words, formatValue }: CandleDrawingProps,
+  { candles, words }: CandleDrawingProps,
   range: { readonly from: number; readonly to: number },
 ): void {
   const seen = candles.slice(Math.max(0, Math.ceil(range.from)), Math.max(0, Math.floor(range.to) + 1));
   if (seen.length === 0) return;
   const scale = scaleOf(candles);
   const [most, least] = [Math.max(...seen.map((one) => one.high)), Math.min(...seen.map((one) => one.low))];
-  high.applyOptions({ price: most * scale, title: `${words.high} ${formatValue(most)}`, lineVisible: true });
-  low.applyOptions({ price: least * scale, title: `${words.low} ${formatValue(least)}`, lineVisible: true });
+  high.applyOptions({ price: most * scale, title: words.high, lineVisible: true, axisLabelVisible: true });
+  low.applyOptions({ price: least * scale, title: words.low, lineVisible: true, axisLabelVisible: true });
 }
 
 /** The colours of the place where the chart stands; a rise is hollow and a fall full, so that colour is not all that tells them. */
@@ -255,6 +256,7 @@ function paint({ chart, prices, volumes, high, low }: Drawn, place: HTMLElement,
     line.applyOptions({
       color: role('border-strong', 0.7),
       axisLabelColor: role('surface-hover'),
+      axisLabelTextColor: role('text'),
       lineStyle: LineStyle.SparseDotted,
     });
   }

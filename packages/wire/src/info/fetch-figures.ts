@@ -2,12 +2,11 @@ import type { PoolFigures } from '@besc/domain/info/pool-figures';
 import type { TokenFigures } from '@besc/domain/info/token-figures';
 import { type Address, isAddressShape } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
+import { mostWatched } from '@besc/domain/shared/most-watched';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, pageWith, rowsWith } from '../shared/index-document';
 import { figuresOf, nativeParts, poolRow, timesBefore, timesText, tokenRow } from './info-parts';
 
-/** How many tokens and pools one may watch. */
-export const mostWatched = 50;
 /** Rows of a page: each is a look-up or two, of which a request has 500. */
 const pageRows = 100;
 

@@ -1,11 +1,12 @@
 import { type CandlePoint, candlePoints, liveCandles } from '@besc/domain/market/candle-points';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { Button } from '@besc/ui/button';
 import { CandleChart } from '@besc/ui/candle-chart';
 import { ChangeText } from '@besc/ui/change-text';
 import { ChartSkeleton } from '@besc/ui/chart-skeleton';
+import { IconButton } from '@besc/ui/icon-button';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Table } from '@besc/ui/table';
+import { ChartCandlestick, Table as TableIcon } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { hasFailed } from '../../lib/has-failed';
 import { useChain } from '../chain/chain-context';
@@ -106,7 +107,24 @@ function Candles(props: {
           read={read && { time: read.time, value: read.close }}
           isLoading={points === undefined && !isFailed}
         />
-        <div className="flex items-center gap-1 max-sm:w-full">{props.control}</div>
+        <div className="flex items-center gap-1 max-sm:w-full">
+          {props.control}
+          {points && points.length > 0 ? (
+            <>
+              <IconButton
+                label={isTable ? t('Show the chart') : t('Show as a table')}
+                icon={isTable ? <ChartCandlestick size={18} aria-hidden /> : <TableIcon size={18} aria-hidden />}
+                onClick={() => setTable(!isTable)}
+              />
+              <CsvButton
+                look="icon"
+                name={`${input}-${output}-${period.label.text}`}
+                rows={() => candlesCsv(points, isInUsd)}
+                isEmpty={false}
+              />
+            </>
+          ) : null}
+        </div>
       </div>
       <div>
         <div className="relative w-full" style={{ blockSize: height }}>
@@ -173,18 +191,6 @@ function Candles(props: {
           </a>
           <ChartFooter source={points && points.length > 0 ? 'pair' : undefined} />
         </div>
-        {points && points.length > 0 ? (
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => setTable(!isTable)}>
-              {isTable ? t('Show the chart') : t('Show as a table')}
-            </Button>
-            <CsvButton
-              name={`${input}-${output}-${period.label.text}`}
-              rows={() => candlesCsv(points, isInUsd)}
-              isEmpty={false}
-            />
-          </div>
-        ) : null}
       </div>
     </div>
   );

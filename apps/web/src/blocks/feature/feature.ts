@@ -4,6 +4,7 @@ import type { FeatureDialog } from './feature-dialog';
 import type { FeaturePages } from './feature-pages';
 import type { FrontOffer } from './front';
 import type { NavigationEntry } from './navigation-entry';
+import type { PageOf } from './page-of';
 
 /**
  * What the first view knows of a feature; the whole content of `<slug>.feature.ts`. Everything else is loaded when it is
@@ -25,6 +26,8 @@ export type Feature = {
   readonly nameService?: NameServiceOffer;
   /** Lines of the wallet's menu; `:account` in a path is the connected account in small letters. */
   readonly accountLinks?: readonly { readonly label: string; readonly path: `/${string}` }[];
+  /** Where a token and a pool are told of; the first that offers it gives it. */
+  readonly pageOf?: PageOf;
   /** As with names, the first that offers it. */
   readonly faces?: FaceOffer;
 };

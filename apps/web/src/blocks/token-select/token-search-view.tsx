@@ -12,7 +12,9 @@ import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { useTokenLists } from '../token-lists/use-token-lists';
+import { ChosenToken } from './chosen-token';
 import { CommonBases } from './common-bases';
+import { KnownChoices } from './known-choices';
 import { parseContractAddress } from './parse-contract-address';
 import { enterRow, type SearchRow, searchRows, searchText } from './search-rows';
 import type { TokenNotice } from './token-notice';
@@ -94,6 +96,8 @@ export function TokenSearchView(props: {
       aside={
         <>
           <CommonBases currencies={bases} chosen={chosen} onPick={props.onPick} />
+          <KnownChoices directory={directory} bases={bases} chosen={chosen} onPick={props.onPick} />
+          {chosen?.kind === 'token' ? <ChosenToken token={chosen} /> : null}
           <UnreadLists />
           <UnreadTokens directory={directory} />
         </>

@@ -8,6 +8,7 @@ import { useText } from '../language/use-text';
 import { ImportTokenView } from './import-token-view';
 import { importToken } from './imported-tokens';
 import type { ManageTab } from './manage-view';
+import { rememberToken } from './recent-tokens';
 import { makeTokenNotice } from './token-notice';
 import { TokenSearchView } from './token-search-view';
 import { useSourceLabel } from './use-source-label';
@@ -69,6 +70,7 @@ export function TokenSelectDialog(props: {
   }
 
   function pick(currency: Currency) {
+    if (currency.kind === 'token') rememberToken(currency.address);
     onPick(currency);
     close();
   }

@@ -1,10 +1,12 @@
 import type { Feature } from '../../blocks/feature/feature';
+import { poolPath, tokenPath } from './info-paths';
 
 /** Analytics: the exchange, its tokens and its pools in figures. */
 export const infoFeature: Feature = {
   slug: 'info',
   order: 70,
   at: ['info'],
+  pageOf: { token: tokenPath, pool: poolPath },
   pages: async () => (await import('./info.pages')).infoPages,
   navigation: [
     { group: 'Info', label: 'Overview', path: '/info', order: 10 },

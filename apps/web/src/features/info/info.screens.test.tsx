@@ -5,11 +5,11 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePlace } from '../../../test/make-place';
+import { watchedPools, watchedTokens } from '../../blocks/preferences/watch-lists';
 import { OverviewScreen } from './overview.screen';
 import { PoolsScreen } from './pools.screen';
 import { TokenScreen } from './token.screen';
 import { TokensScreen } from './tokens.screen';
-import { watchedPools, watchedTokens } from './watch-lists';
 
 const at = (place: number) => `0x${place.toString(16).padStart(40, '0')}`;
 const face = (place: number, symbol: string) =>

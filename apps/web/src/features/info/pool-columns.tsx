@@ -3,13 +3,13 @@ import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { floor, fraction, mul } from '@besc/domain/shared/fraction';
 import type { Text } from '../../blocks/language/text';
 import type { ListColumn } from '../../blocks/list/list-column';
+import { watchedPools } from '../../blocks/preferences/watch-lists';
 import { AprFigure } from './components/apr-figure';
 import { PoolName } from './components/pool-name';
 import { UsdFigure } from './components/usd-figure';
 import { WatchButton } from './components/watch-button';
 import { poolApr } from './pool-apr';
 import type { ToldToken } from './use-told-tokens';
-import { watchedPools } from './watch-lists';
 
 /** The columns of pools: of the table, and of the cards from the same rows. */
 export function poolColumns(

@@ -14,6 +14,7 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { PriceChart } from '../../blocks/charts/price-chart';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
+import { watchedPools } from '../../blocks/preferences/watch-lists';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { hasFailed } from '../../lib/has-failed';
 import { hrefOf } from '../../lib/query-text';
@@ -32,7 +33,6 @@ import { WatchButton } from './components/watch-button';
 import { poolHistoryQuery, poolQuery } from './info.queries';
 import { poolApr } from './pool-apr';
 import { type ToldToken, useToldTokens } from './use-told-tokens';
-import { watchedPools } from './watch-lists';
 
 /** One pool: its price, what it holds, what it earns and what happened in it. */
 export function PoolScreen() {

@@ -6,6 +6,7 @@ import { CsvButton } from '../../blocks/files/csv-button';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
 import { usePreference } from '../../blocks/preferences/use-preference';
+import { watchedPools } from '../../blocks/preferences/watch-lists';
 import { byVolume } from './by-volume';
 import { InfoFrame } from './components/info-frame';
 import { ListHeading } from './components/list-heading';
@@ -19,7 +20,6 @@ import { infoPoolsLayout } from './info-layouts';
 import { poolColumns } from './pool-columns';
 import { useInfoList } from './use-info-list';
 import { useToldTokens } from './use-told-tokens';
-import { watchedPools } from './watch-lists';
 
 /** All pools by what they traded. */
 export function PoolsScreen() {

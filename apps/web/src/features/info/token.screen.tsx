@@ -15,6 +15,7 @@ import { DataList } from '../../blocks/list/data-list';
 import { listState } from '../../blocks/list/list-state';
 import { QueryView } from '../../blocks/list/query-view';
 import { titleSymbolStore } from '../../blocks/navigation/title-symbol-store';
+import { watchedTokens } from '../../blocks/preferences/watch-lists';
 import { CurrencyMark } from '../../blocks/token-select/currency-mark';
 import { NoticeBadge } from '../../blocks/token-select/notice-badge';
 import { hasFailed } from '../../lib/has-failed';
@@ -33,7 +34,6 @@ import { WhyNoPrice } from './components/why-no-price';
 import { tokenHistoryQuery, tokenQuery } from './info.queries';
 import { poolColumns } from './pool-columns';
 import { useToldTokens } from './use-told-tokens';
-import { watchedTokens } from './watch-lists';
 
 /** One token: its price, its pools and its transactions. */
 export function TokenScreen() {

@@ -5,6 +5,7 @@ import { CsvButton } from '../../blocks/files/csv-button';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
 import { usePreference } from '../../blocks/preferences/use-preference';
+import { watchedTokens } from '../../blocks/preferences/watch-lists';
 import { byVolume } from './by-volume';
 import { ChangeFigure } from './components/change-figure';
 import { InfoFrame } from './components/info-frame';
@@ -19,7 +20,6 @@ import { infoTokensLayout } from './info-layouts';
 import { tokenColumns } from './token-columns';
 import { useInfoList } from './use-info-list';
 import { useToldTokens } from './use-told-tokens';
-import { watchedTokens } from './watch-lists';
 
 /** All tokens by what they traded. */
 export function TokensScreen() {

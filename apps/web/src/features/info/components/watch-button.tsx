@@ -3,7 +3,7 @@ import { IconButton } from '@besc/ui/icon-button';
 import { Star } from 'lucide-react';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
-import { toggleWatched, type WatchList } from '../watch-lists';
+import { toggleWatched, type WatchList } from '../../../blocks/preferences/watch-lists';
 
 /** Puts something on a watch list and takes it away again (INFO-05, INFO-06). */
 export function WatchButton(props: { readonly list: WatchList; readonly address: Address; readonly name: string }) {

@@ -2,7 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
-import type { WatchList } from '../watch-lists';
+import type { WatchList } from '../../../blocks/preferences/watch-lists';
 
 /** What is watched, above the list that it is from (INFO-04). */
 export function WatchStrip<Row>(props: {

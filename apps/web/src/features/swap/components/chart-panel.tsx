@@ -1,16 +1,20 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Currency } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { pairName } from '@besc/domain/tokens/pair-name';
 import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
 import { ArrowLeftRight, ChartCandlestick, ChartSpline, Maximize2, Minimize2 } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { chartKind } from '../../../blocks/charts/chart-kind';
 import type { ChartPair } from '../../../blocks/charts/chart-pair';
 import { chartView } from '../../../blocks/charts/chart-view';
 import { PriceChart } from '../../../blocks/charts/price-chart';
 import { WrapPairMessage } from '../../../blocks/charts/wrap-pair-message';
+import { usePageOf } from '../../../blocks/feature/use-page-of';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
@@ -32,10 +36,20 @@ function turned(pair: ChartPair): ChartPair {
   };
 }
 
-/** Name of the pair with its marks. */
+function TokenLink({ currency, to }: { readonly currency: Currency; readonly to: string }) {
+  return (
+    <Link to={to} className="underline-offset-4 hover:underline">
+      {displaySymbol(currency.symbol)}
+    </Link>
+  );
+}
+
+/** Name of the pair with its marks; each token leads to its page. */
 function PairName({ pair }: { readonly pair: ChartPair }) {
   const wbesc = addressOf(useChain().settings, 'tokens', 'wbesc');
   const [first, second] = pairOrder(pair.input, pair.output, wbesc);
+  const pageOf = usePageOf();
+  const tokenOf = (currency: Currency) => (currency === pair.input ? pair.inputToken : pair.outputToken).address;
   return (
     <span className="flex items-center gap-2">
       <span className="flex">
@@ -44,7 +58,17 @@ function PairName({ pair }: { readonly pair: ChartPair }) {
           <CurrencyMark currency={second} size={28} />
         </span>
       </span>
-      <bdi>{pairName(pair.input, pair.output, wbesc)}</bdi>
+      <bdi>
+        {pageOf ? (
+          <>
+            <TokenLink currency={first} to={pageOf.token(tokenOf(first))} />
+            <span className="text-text-muted">/</span>
+            <TokenLink currency={second} to={pageOf.token(tokenOf(second))} />
+          </>
+        ) : (
+          pairName(pair.input, pair.output, wbesc)
+        )}
+      </bdi>
     </span>
   );
 }

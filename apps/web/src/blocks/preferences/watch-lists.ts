@@ -1,8 +1,8 @@
 import type { Address } from '@besc/domain/shared/address';
-import { mostWatched } from '@besc/wire/info/fetch-figures';
+import { mostWatched } from '@besc/domain/shared/most-watched';
 import { addressSchema } from '@besc/wire/shared/address-schema';
 import * as z from 'zod/mini';
-import { type Preference, preference } from '../../blocks/preferences/preference';
+import { type Preference, preference } from './preference';
 
 /** Addresses as they were pressed, each once. */
 export type WatchList = Preference<readonly Address[]>;

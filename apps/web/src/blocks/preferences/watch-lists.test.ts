@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { beforeEach, expect, test } from 'vitest';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { preferencesStore } from './preferences-store';
 import { toggleWatched, watchedPools, watchedTokens } from './watch-lists';
 
 const at = (place: number): Address => checksumAddress(`0x${place.toString(16).padStart(40, '0')}`);

@@ -1,0 +1,2 @@
+/** Tokens and pools that a watch list holds. */
+export const mostWatched = 50;
