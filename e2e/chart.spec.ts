@@ -32,7 +32,12 @@ test.describe('price chart', () => {
   });
 });
 
-test.describe('the drawing of the chart', () => {
+test.describe('the drawing of the line', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('besc-preferences', JSON.stringify({ exchangeChartKind: 'line' }));
+    });
+  });
   const drawing = builtPart('../../packages/ui/src/chart-drawing.tsx');
 
   test('CHART-01 it is asked for beside the prices, and the skeleton stands until the line stands', async ({

@@ -178,7 +178,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['account'],
       ['token-select'],
       ['amount-input', 'charts', 'list', 'palette'],
-      ['calculator', 'staking'],
+      ['calculator', 'holdings', 'staking'],
     ],
   },
   'web-feature-entry': {

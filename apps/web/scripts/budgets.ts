@@ -21,12 +21,12 @@ const budgets: readonly Budget[] = [
   },
   { name: 'price chart', entries: ['../../packages/ui/src/chart-drawing.tsx'], without: firstView, gzipKibibytes: 60 },
   { name: 'wallet engine', entries: ['src/blocks/wallet/wallet-engine.ts'], without: firstView, gzipKibibytes: 32 },
-  { name: 'wallet dialog', entries: ['src/blocks/account/wallet-dialog.tsx'], without: firstView, gzipKibibytes: 63 },
+  { name: 'wallet dialog', entries: ['src/blocks/account/wallet-dialog.tsx'], without: firstView, gzipKibibytes: 65 },
   {
     name: 'settings dialog',
     entries: ['src/features/settings/settings.screen.tsx'],
     without: firstView,
-    gzipKibibytes: 55,
+    gzipKibibytes: 57,
   },
   {
     name: 'development wallet',
@@ -35,7 +35,7 @@ const budgets: readonly Budget[] = [
       'src/blocks/wallet/development/development-wallet-dialog.tsx',
     ],
     without: firstView,
-    gzipKibibytes: 59,
+    gzipKibibytes: 61,
   },
 ];
 

@@ -5,7 +5,10 @@ import { type Candle, CandleDrawing, type CandleDrawingProps } from './candle-dr
 import { DrawingBoundary } from './drawing-boundary';
 
 export interface CandleChartProps
-  extends Pick<CandleDrawingProps, 'candles' | 'words' | 'formatValue' | 'formatTicks' | 'formatTick' | 'onStart'> {
+  extends Pick<
+    CandleDrawingProps,
+    'candles' | 'span' | 'words' | 'formatValue' | 'formatTicks' | 'formatTick' | 'onStart'
+  > {
   /** Accessible name: what the candles show, how long each is, in which unit. */
   readonly label: string;
   /** What can be done with it by keyboard and pointer. */

@@ -28,6 +28,8 @@ export interface Candle {
 
 export interface CandleDrawingProps {
   readonly candles: readonly Candle[];
+  /** Seconds before the newest candle that are in sight at first; as many candles as there is room for when undefined. */
+  readonly span: number | undefined;
   /** The candle under the crosshair. */
   readonly index: number | undefined;
   readonly onIndexChange: (index: number | undefined) => void;
@@ -181,7 +183,12 @@ export function CandleDrawing(props: CandleDrawingProps) {
     );
     if (place.current) paint(drawn.current, place.current, candles);
     if (isFirst) {
-      const room = Math.floor(chart.timeScale().width() / firstWidth);
+      const { span } = latest.current;
+      const newest = candles.at(-1)?.time ?? 0;
+      const room =
+        span === undefined
+          ? Math.floor(chart.timeScale().width() / firstWidth)
+          : candles.filter(({ time }) => time >= newest - span).length;
       const width = Math.max(12, Math.min(candles.length, room));
       chart.timeScale().setVisibleLogicalRange({ from: candles.length - width, to: candles.length + 1 });
     }

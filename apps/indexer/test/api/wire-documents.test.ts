@@ -33,6 +33,7 @@ import {
   fetchPairPeriodsByIds,
 } from '@besc/wire/swap/fetch-pair-periods';
 import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
+import { fetchPastPrices } from '@besc/wire/swap/fetch-past-prices';
 import { numberToHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AskedDocuments, each, nowSeconds, type Place } from '../support/asked-documents';
@@ -125,6 +126,7 @@ const asked: AskedDocuments = {
   fetchIndexHealth: ({ url }) => fetchIndexHealth({ url }),
   fetchCandles: ({ url, pair }) =>
     each(candleSeconds, (seconds) => fetchCandles({ url, pair, seconds, before: undefined, most: mostCandles })),
+  fetchPastPrices: ({ url, token }) => fetchPastPrices({ url, tokens: [token], time: nowSeconds }),
   fetchPairMarket: ({ url, pair }) => fetchPairMarket({ url, pair, now: nowSeconds }),
   fetchPairHistory: ({ url, pair }) =>
     each([0, 1, 2, 3] as const, (window) => fetchPairHistory({ url, pair, window, nowSeconds })),

@@ -4,9 +4,15 @@ import { useEffect, useState } from 'react';
 import { WalletSession } from '../blocks/account/wallet-session';
 import { startBlockPoll } from '../blocks/chain/block-poll';
 import { forgetOtherChain } from '../blocks/transactions/records/forget-other-chain';
+import { lazyPart } from '../lib/lazy-part';
 import { AppFrame } from './app-frame';
 import { makeAppParts } from './make-app-parts';
 import { scrollToTop } from './scroll-to-top';
+
+const AccountHoldings = lazyPart(
+  'account-holdings',
+  async () => (await import('../blocks/holdings/account-holdings')).AccountHoldings,
+);
 
 /** The whole app for one deployment. */
 export function App(props: { readonly settings: Settings }) {
@@ -22,7 +28,7 @@ export function App(props: { readonly settings: Settings }) {
   useEffect(() => scrollToTop(), []);
   return (
     <AppFrame parts={parts}>
-      <WalletSession />
+      <WalletSession holdings={AccountHoldings} />
     </AppFrame>
   );
 }

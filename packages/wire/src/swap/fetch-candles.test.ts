@@ -22,7 +22,7 @@ const ask = (before?: number) => fetchCandles({ url: server.url, pair, seconds: 
 test('a page of candles comes oldest first, by the columns that the index has an order for', async () => {
   server.answerJson({ data: { rows: { items: [row(120), row(60)] } } });
   expect((await ask(180)).map(({ start }) => start)).toEqual([60, 120]);
-  expect(server.requests[0]?.variables).toEqual({ pair: pair.toLowerCase(), seconds: 60, before: 180, most: 300 });
+  expect(server.requests[0]?.variables).toEqual({ pair: pair.toLowerCase(), seconds: 60, before: 180, most: 750 });
 });
 
 test('the newest are asked for without a border, and before the chain began there are none', async () => {

@@ -5,8 +5,8 @@ import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, rowsOf } from '../shared/index-document';
 
-/** The candles of one page. */
-export const mostCandles = 300;
+/** The candles of one page: a month of hours. */
+export const mostCandles = 750;
 
 const document = indexDocument('$pair: String!, $seconds: Int!, $before: Int!, $most: Int!', {
   rows: rowsOf(

@@ -1,5 +1,7 @@
+import type { Address } from '@besc/domain/shared/address';
 import { Dialog } from '@besc/ui/dialog';
 import { Tabs } from '@besc/ui/tabs';
+import { type ComponentType, Suspense } from 'react';
 import { useText } from '../language/use-text';
 import { useOverlay } from '../overlay/use-overlay';
 import { RecentTransactions } from '../transactions/view/recent-transactions';
@@ -10,8 +12,11 @@ import { WalletList } from '../wallet/wallet-list';
 import { walletOverlay } from '../wallet/wallet-overlay';
 import { AccountLinks } from './account-links';
 
+/** What is shown of the connected account. */
+export type AccountPart = ComponentType<{ readonly account: Address }>;
+
 /** The wallet's dialog: the account or the choice of wallets, and the transactions sent from here. */
-export function WalletDialog() {
+export function WalletDialog({ holdings: Holdings }: { readonly holdings?: AccountPart }) {
   const { t } = useText();
   const { isOpen, detail: tab } = useOverlay(walletOverlay);
   const { address } = useAccount();
@@ -38,7 +43,19 @@ export function WalletDialog() {
               address === undefined ? (
                 <WalletList onConnected={walletOverlay.close} />
               ) : (
-                <AccountPanel address={address} links={<AccountLinks address={address} />} />
+                <AccountPanel
+                  address={address}
+                  links={
+                    <>
+                      {Holdings ? (
+                        <Suspense fallback={<div className="min-h-40" />}>
+                          <Holdings account={address} />
+                        </Suspense>
+                      ) : null}
+                      <AccountLinks address={address} />
+                    </>
+                  }
+                />
               ),
           },
           { value: 'transactions', label: t('Transactions'), panel: <RecentTransactions /> },

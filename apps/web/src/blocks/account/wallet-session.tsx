@@ -8,6 +8,7 @@ import { developmentWalletStore } from '../wallet/development/development-wallet
 import { followNetwork } from '../wallet/follow-network';
 import { useWalletActions } from '../wallet/use-wallet-actions';
 import { walletOverlay } from '../wallet/wallet-overlay';
+import type { AccountPart } from './wallet-dialog';
 
 const WalletDialog = lazyPart('wallet-dialog', async () => (await import('./wallet-dialog')).WalletDialog);
 const DevelopmentWalletDialog = lazyPart(
@@ -16,7 +17,7 @@ const DevelopmentWalletDialog = lazyPart(
 );
 
 /** Logs in the wallet of the last visit, follows what was sent, and shows the wallet's dialogs once somebody needs them. */
-export function WalletSession() {
+export function WalletSession({ holdings }: { readonly holdings: AccountPart }) {
   const { resume, switchNetwork } = useWalletActions();
   const { settings } = useChain();
   useEffect(() => resume(), [resume]);
@@ -27,7 +28,7 @@ export function WalletSession() {
   // Two boundaries: while the one dialog's code arrives the other must stay as it is.
   return (
     <>
-      <Suspense fallback={null}>{wasOpened ? <WalletDialog /> : null}</Suspense>
+      <Suspense fallback={null}>{wasOpened ? <WalletDialog holdings={holdings} /> : null}</Suspense>
       <Suspense fallback={null}>{wasAsked ? <DevelopmentWalletDialog /> : null}</Suspense>
     </>
   );

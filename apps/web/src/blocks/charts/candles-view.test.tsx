@@ -71,21 +71,22 @@ function show(current?: number) {
             pair={{ input: wbesc, output: busdc, inputToken: wbesc, outputToken: busdc }}
             current={current}
             height={300}
+            otherwise="the line"
           />
         </ChainProvider>
       </QueryClientProvider>
     </MakeEnglish>,
   );
 }
-const chart = () => screen.findByRole('slider', { name: 'Candles of WBESC in BUSDC, 1h each' });
+const chart = () => screen.findByRole('slider', { name: 'Candles of WBESC in BUSDC, 5m each' });
 
 test('each length of a candle is asked for by itself, a bounded page', async () => {
   answer = (seconds) => [candle(seconds * 2, [1, 2, 0.5, 1.5]), candle(seconds, [1, 1, 1, 1])];
   show();
   await chart();
-  for (const name of ['1m', '5m', '1D']) await userEvent.click(screen.getByRole('radio', { name }));
-  expect(asked.map(({ seconds }) => seconds)).toEqual([3600, 60, 300, 86_400]);
-  expect(asked.every(({ most }) => most === 300)).toBe(true);
+  for (const name of ['1m', '1h', '1D']) await userEvent.click(screen.getByRole('radio', { name }));
+  expect(asked.map(({ seconds }) => seconds)).toEqual([300, 60, 3600, 86_400]);
+  expect(asked.every(({ most }) => most === 750)).toBe(true);
 });
 
 test('a candle is read out by arrow keys with its prices and volume', async () => {
@@ -115,24 +116,36 @@ test('a pair with one trade has one candle; the table has its figures, and all i
   expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeEnabled();
 });
 
-test('a pair without a trade says so', async () => {
-  answer = () => [];
+test('CHART-01 CHART-02 CHART-03 CHART-04 each range has the candles that it is drawn in', async () => {
+  answer = (seconds) => [candle(seconds, [1, 1, 1, 1])];
   show();
-  expect(await screen.findByText('No prices in this range')).toBeInTheDocument();
-  expect(screen.queryByRole('slider')).toBeNull();
+  await chart();
+  for (const [range, period] of [
+    ['1W', '1h'],
+    ['1M', '1h'],
+    ['1Y', '1D'],
+    ['24H', '5m'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('radio', { name: range }));
+    expect(screen.getByRole('radio', { name: period })).toBeChecked();
+  }
+  await userEvent.click(screen.getByRole('radio', { name: '1m' }));
+  expect(screen.getByRole('radio', { name: '24H' })).not.toBeChecked();
 });
 
 test.each([
-  ['is silent', () => undefined],
-  ['answers nonsense', () => [{ start: 'yesterday' }]],
-])('an index that %s: both addresses, and another try', async (_, nonsense) => {
-  answer = nonsense;
+  ['without a trade', () => []],
+  ['whose index is silent', () => undefined],
+  ['whose index answers nonsense', () => [{ start: 'yesterday' }]],
+  [
+    'whose index tells more than was asked for',
+    () => Array.from({ length: 10_000 }, (_, at) => candle(at, [1, 1, 1, 1])),
+  ],
+])('for a pair %s the line stands in', async (_, told) => {
+  answer = told;
   show();
-  expect(await screen.findByText('Failed to load price chart for this pair')).toBeInTheDocument();
-  expect(screen.getByText(busdc.address)).toBeInTheDocument();
-  answer = () => [candle(3600, [1, 1, 1, 1])];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await chart()).toBeInTheDocument();
+  expect(await screen.findByText('the line')).toBeInTheDocument();
+  expect(screen.queryByRole('slider')).toBeNull();
 });
 
 test('prices far from one are written whole', async () => {

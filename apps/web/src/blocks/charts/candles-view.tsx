@@ -1,71 +1,101 @@
 import { type CandlePoint, candlePoints, liveCandles } from '@besc/domain/market/candle-points';
+import { daySeconds } from '@besc/domain/shared/constants';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { CandleChart } from '@besc/ui/candle-chart';
 import { ChangeText } from '@besc/ui/change-text';
 import { ChartSkeleton } from '@besc/ui/chart-skeleton';
 import { IconButton } from '@besc/ui/icon-button';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Table } from '@besc/ui/table';
 import { ChartCandlestick, Table as TableIcon } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { hasFailed } from '../../lib/has-failed';
+import { lazyPart } from '../../lib/lazy-part';
+import { useMedia } from '../../lib/use-media';
 import { useChain } from '../chain/chain-context';
-import { silentIndexes } from '../chain/silent-indexes';
 import { chainSeconds } from '../clock/chain-seconds';
 import { CsvButton } from '../files/csv-button';
 import { useText } from '../language/use-text';
 import { formatFigure } from '../prices/format-figure';
-import { type CandlePeriod, candlePeriods, formatCandleTime } from './candle-periods';
+import { type CandlePeriod, candlePeriods, candleRanges, formatCandleTime } from './candle-periods';
 import { candlesCsv } from './candles-csv';
 import { ChartFooter } from './chart-footer';
 import type { ChartPair } from './chart-pair';
 import { formatPrice } from './format-price';
 import { formatTicks } from './format-ticks';
-import { PairChartEmpty, PairChartFailure } from './pair-chart-empty';
+import { PairChartFailure } from './pair-chart-empty';
 import { formatPriceChange, priceChange } from './price-change';
 import { SeriesReading } from './series-reading';
 import { useCandles } from './use-candles';
 import { usePairPlace } from './use-pair-place';
 
-/** The candles of a pair with their volume, from its own trades, in the place and the measures of its line. */
+const CandleChart = lazyPart('candle-chart', async () => (await import('@besc/ui/candle-chart')).CandleChart);
+
+/**
+ * The candles of a pair with their volume, from its own trades, in the place and the measures of its line, which stands in for them
+ * where there are none.
+ */
 export function CandlesView(props: {
   readonly pair: ChartPair;
   /** Price now from the chain, for drawing; undefined while unknown. */
   readonly current: number | undefined;
   readonly height: number;
+  readonly otherwise: ReactNode;
 }) {
   const { t } = useText();
-  const [chosen, choose] = useState<CandlePeriod['value']>('3600');
-  const period = candlePeriods.find(({ value }) => value === chosen) ?? candlePeriods[2];
+  const [chosen, choose] = useState<{ range: string | undefined; period: CandlePeriod['value'] }>({
+    range: candleRanges[0].value,
+    period: candleRanges[0].period,
+  });
+  // It is asked for beside the candles, not after them.
+  useEffect(() => void CandleChart.preload(), []);
+  const period = candlePeriods.find(({ value }) => value === chosen.period) ?? candlePeriods[1];
+  const range = candleRanges.find(({ value }) => value === chosen.range);
   const control = (
-    <SegmentedControl
-      label={t('One candle')}
-      value={chosen}
-      onValueChange={choose}
-      options={candlePeriods.map(({ value, label }) => ({ value, label: t(label.text) }))}
-      size="small"
-      wide
-      className="sm:w-auto max-sm:w-full"
-    />
+    <>
+      <SegmentedControl
+        label={t('One candle')}
+        value={chosen.period}
+        onValueChange={(value) => choose({ range: undefined, period: value })}
+        options={candlePeriods.map(({ value, label }) => ({ value, label: t(label.text) }))}
+        size="small"
+        className="max-sm:flex-1 max-sm:[&>label]:flex-1"
+      />
+      <SegmentedControl
+        label={t('Range')}
+        value={chosen.range}
+        onValueChange={(value) => {
+          const wanted = candleRanges.find((one) => one.value === value);
+          if (wanted) choose({ range: wanted.value, period: wanted.period });
+        }}
+        options={candleRanges.map(({ value, label }) => ({ value, label: t(label.text) }))}
+        size="small"
+        className="max-sm:flex-1 max-sm:[&>label]:flex-1"
+      />
+    </>
   );
-  return <Candles key={chosen} {...props} period={period} control={control} />;
+  return <Candles key={period.value} {...props} period={period} span={range?.span} control={control} />;
 }
 
 function Candles(props: {
   readonly pair: ChartPair;
   readonly current: number | undefined;
   readonly height: number;
+  readonly otherwise: ReactNode;
   readonly period: CandlePeriod;
+  /** Seconds that are in sight at first; as much as there is room for when undefined. */
+  readonly span: number | undefined;
   readonly control: ReactNode;
 }) {
   const { t, locale } = useText();
-  const { settings, reader } = useChain();
+  const { reader } = useChain();
   const { pair, current, height, period } = props;
   const { seconds } = period;
   const place = usePairPlace(pair);
   const { query, rows, loadOlder } = useCandles(place.address, seconds);
   const [readTime, setReadTime] = useState<number>();
   const [isTable, setTable] = useState(false);
+  // The figures of a candle take one line, two on phones.
+  const legend = useMedia('(min-width: 40rem)') ? 20 : 40;
   const told = useMemo(() => rows && candlePoints(rows, place), [rows, place]);
   const now = chainSeconds(reader);
   const points = useMemo(
@@ -81,10 +111,6 @@ function Candles(props: {
     isInUsd ? formatFigure(amount, locale) : `${formatPrice(amount, locale)} ${output}`;
   const timeOf = (time: number) => formatCandleTime(time, 'reading', seconds, locale);
   const label = t('Candles of %input% in %output%, %period% each', { input, output, period: t(period.label.text) });
-  const retry = () => {
-    silentIndexes.delete(settings.index.url);
-    void query.refetch();
-  };
   const figures = (candle: CandlePoint) =>
     [
       [t('Open'), value(candle.open)],
@@ -93,9 +119,11 @@ function Candles(props: {
       [t('Close'), value(candle.close)],
       [t('Volume'), volume(candle.volume)],
     ] as const;
-  const change = shown && priceChange([{ time: shown.time, value: shown.open }], shown.close);
-  const isFailed = points === undefined && hasFailed(query);
-  const isEmpty = points?.length === 0;
+  // Of the candle that is read; else over the range.
+  const from = read ?? points?.find(({ time }) => time >= now - (props.span ?? daySeconds));
+  const change = from && priceChange([{ time: from.time, value: from.open }], read?.close ?? current ?? shown?.close);
+  // What was read serves; that it is late is said below.
+  if (points === undefined ? hasFailed(query) : points.length === 0) return props.otherwise;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -103,11 +131,11 @@ function Candles(props: {
           unit={t('%assetA% per %assetB%', { assetA: output, assetB: input })}
           format={{ value, ticks: (values) => formatTicks(values, locale), time: timeOf }}
           current={current ?? points?.at(-1)?.close}
-          change={isFailed || isEmpty ? 'unknown' : (change ?? 'unknown')}
+          change={change ?? 'unknown'}
           read={read && { time: read.time, value: read.close }}
-          isLoading={points === undefined && !isFailed}
+          isLoading={points === undefined}
         />
-        <div className="flex items-center gap-1 max-sm:w-full">
+        <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 max-sm:w-full">
           {props.control}
           {points && points.length > 0 ? (
             <>
@@ -128,20 +156,16 @@ function Candles(props: {
       </div>
       <div>
         <div className="relative w-full" style={{ blockSize: height }}>
-          {isFailed || isEmpty ? (
-            <div className="grid size-full place-items-center">
-              <PairChartEmpty pair={pair} reason={isFailed ? 'failed' : 'no prices'} onRetry={retry} />
-            </div>
-          ) : points === undefined ? (
-            <div role="status" className="size-full">
-              <span className="sr-only">{t('Loading')}</span>
-              <ChartSkeleton />
-            </div>
+          {points === undefined ? (
+            <Waiting />
           ) : isTable ? (
             <CandleTable label={label} points={points} figures={figures} timeOf={timeOf} />
           ) : (
             <>
-              <p className="pointer-events-none absolute inset-x-0 top-0 z-10 flex flex-wrap gap-x-3 text-xs text-text-muted tabular-nums">
+              <p
+                className="flex flex-wrap gap-x-3 overflow-hidden text-xs/5 text-text-muted tabular-nums"
+                style={{ blockSize: legend }}
+              >
                 {shown
                   ? figures(shown).map(([name, text]) => (
                       <span key={name}>
@@ -156,25 +180,28 @@ function Candles(props: {
                   />
                 ) : null}
               </p>
-              <CandleChart
-                key={locale}
-                label={label}
-                hint={t('Arrow keys read the candles, + and - show less and more time. Drag to look back.')}
-                candles={points}
-                height={height}
-                words={{ high: t('High'), low: t('Low') }}
-                formatValue={value}
-                formatTicks={(values) => formatTicks(values, locale)}
-                formatTick={(time, kind) => formatCandleTime(time, kind, seconds, locale)}
-                told={(candle) =>
-                  `${timeOf(candle.time)}: ${figures(candle)
-                    .map((figure) => figure.join(' '))
-                    .join(', ')}`
-                }
-                failure={<PairChartFailure pair={pair} onRetry={undefined} />}
-                onRead={(candle) => setReadTime(candle?.time)}
-                onStart={loadOlder}
-              />
+              <Suspense fallback={<Waiting />}>
+                <CandleChart
+                  key={`${locale} ${props.span}`}
+                  span={props.span}
+                  label={label}
+                  hint={t('Arrow keys read the candles, + and - show less and more time. Drag to look back.')}
+                  candles={points}
+                  height={height - legend}
+                  words={{ high: t('High'), low: t('Low') }}
+                  formatValue={value}
+                  formatTicks={(values) => formatTicks(values, locale)}
+                  formatTick={(time, kind) => formatCandleTime(time, kind, seconds, locale)}
+                  told={(candle) =>
+                    `${timeOf(candle.time)}: ${figures(candle)
+                      .map((figure) => figure.join(' '))
+                      .join(', ')}`
+                  }
+                  failure={<PairChartFailure pair={pair} onRetry={undefined} />}
+                  onRead={(candle) => setReadTime(candle?.time)}
+                  onStart={loadOlder}
+                />
+              </Suspense>
             </>
           )}
         </div>
@@ -192,6 +219,16 @@ function Candles(props: {
           <ChartFooter source={points && points.length > 0 ? 'pair' : undefined} />
         </div>
       </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useText();
+  return (
+    <div role="status" className="size-full">
+      <span className="sr-only">{t('Loading')}</span>
+      <ChartSkeleton />
     </div>
   );
 }

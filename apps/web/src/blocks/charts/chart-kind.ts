@@ -5,5 +5,5 @@ import { preference } from '../preferences/preference';
 export const chartKind = preference({
   key: 'exchangeChartKind',
   schema: z.enum(['line', 'candles']),
-  otherwise: 'line',
+  otherwise: 'candles',
 });

@@ -17,6 +17,9 @@ interface Kept {
   readonly goesOn: boolean;
 }
 
+/** So many are asked for again; where they do not meet what is kept, all are. */
+const mostRenewed = 10;
+
 /** So many candles are kept at most: looking back ends there. */
 const mostKept = 3_000;
 
@@ -30,8 +33,12 @@ export function useCandles(pair: Address, seconds: CandleSeconds) {
     refreshMs: marketRefreshMs,
     failedMs: failedRefreshMs,
     ask: async (request): Promise<Kept> => {
-      const rows = await fetchCandles({ ...request, pair, seconds, before: undefined, most: mostCandles });
-      return withNewest(client.getQueryData<Kept>(['candles', url, pair, seconds]), rows);
+      const newest = (most: number) => fetchCandles({ ...request, pair, seconds, before: undefined, most });
+      const kept = client.getQueryData<Kept>(['candles', url, pair, seconds]);
+      const joined = kept && withNewest(kept, await newest(mostRenewed));
+      if (joined) return joined;
+      const rows = await newest(mostCandles);
+      return { rows, goesOn: rows.length === mostCandles };
     },
   });
   const query = useQuery(options);
@@ -49,7 +56,7 @@ export function useCandles(pair: Address, seconds: CandleSeconds) {
       );
     },
   });
-  const goesOn = data !== undefined && data.goesOn && data.rows.length < mostKept;
+  const goesOn = data?.goesOn === true && data.rows.length < mostKept;
   return {
     query,
     rows: data?.rows,
@@ -59,13 +66,10 @@ export function useCandles(pair: Address, seconds: CandleSeconds) {
   };
 }
 
-/** The newest page takes the place of what it tells again; what came before stays while the two meet. */
-function withNewest(kept: Kept | undefined, rows: Candles): Kept {
+/** The newest take the place of what they tell again; undefined where they do not meet what is kept. */
+function withNewest(kept: Kept, rows: Candles): Kept | undefined {
   const [first] = rows;
-  const goesOn = rows.length === mostCandles;
-  if (kept === undefined || first === undefined) return { rows, goesOn };
   const last = kept.rows.at(-1);
-  if (!goesOn || last === undefined || last.start < first.start) return { rows, goesOn };
-  const before = kept.rows.filter(({ start }) => start < first.start);
-  return { rows: [...before, ...rows], goesOn: before.length === 0 ? goesOn : kept.goesOn };
+  if (first === undefined || last === undefined || last.start < first.start) return undefined;
+  return { ...kept, rows: [...kept.rows.filter(({ start }) => start < first.start), ...rows] };
 }

@@ -34,7 +34,7 @@ test('CHART-06 on a small screen it waits behind a button and opens as a dialog'
   expect(screen.queryByRole('radiogroup', { name: 'Range' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Price chart' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Price chart' }));
-  expect(await dialog.findByRole('radio', { name: '1Y' })).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('radio', { name: '1Y' })).toBeInTheDocument());
   expect(dialog.queryByRole('button', { name: 'Expand the chart' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,9 +6,10 @@ import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
 import { ArrowLeftRight, ChartCandlestick, ChartSpline, Maximize2, Minimize2 } from 'lucide-react';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { CandlesView } from '../../../blocks/charts/candles-view';
 import { chartKind } from '../../../blocks/charts/chart-kind';
 import type { ChartPair } from '../../../blocks/charts/chart-pair';
 import { chartView } from '../../../blocks/charts/chart-view';
@@ -18,10 +19,7 @@ import { usePageOf } from '../../../blocks/feature/use-page-of';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
-import { lazyPart } from '../../../lib/lazy-part';
 import { MarketPanel } from './market-panel';
-
-const CandlesView = lazyPart('candles', async () => (await import('../../../blocks/charts/candles-view')).CandlesView);
 
 /** The chart's height in px; the expanded one fills a wide screen. */
 const heights = { dialog: 300, normal: 480, expanded: 600 };
@@ -129,10 +127,13 @@ export const ChartPanel = memo(function ChartPanel(props: {
   ) : (
     <>
       {isInCandles ? (
-        // Its code is on its way: the measures are those of the line.
-        <Suspense fallback={<div style={{ blockSize: height + 124 }} />}>
-          <CandlesView key={isTurned ? 'turned' : 'straight'} pair={pair} current={price} height={height} />
-        </Suspense>
+        <CandlesView
+          key={isTurned ? 'turned' : 'straight'}
+          pair={pair}
+          current={price}
+          height={height}
+          otherwise={line}
+        />
       ) : (
         line
       )}
