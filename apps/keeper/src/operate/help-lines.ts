@@ -11,7 +11,9 @@ export function helpLines(): string[] {
     `What can be paused: ${pausable.join(', ')}.`,
     '',
     'What an operator does by hand:',
-    ...actsOf(operated).map(({ name, does }) => `  ${name.padEnd(nameWidth)} ${does}`),
+    ...actsOf(operated).map(
+      ({ name, takes, does }) => `  ${name.padEnd(nameWidth)} ${takes ? `${takes}: ` : ''}${does}`,
+    ),
     '',
     'Settings:',
     ...settingsOf(operated).map(({ name, takes }) => `  ${name.padEnd(nameWidth)} ${takes}`),

@@ -11,7 +11,8 @@ test('commands are read, and nothing is sent unless it is said', () => {
   expect(parseOperateArguments(['set', 'prediction.fee', '200'])).toEqual(set);
   const id = `0x${'5a'.repeat(32)}` as const;
   expect(parseOperateArguments(['cancel', id])).toEqual({ kind: 'cancel', id, send: false });
-  expect(parseOperateArguments(['do', 'game.turn'])).toEqual({ kind: 'do', act: 'game.turn', send: false });
+  expect(parseOperateArguments(['do', 'game.turn'])).toEqual({ kind: 'do', act: 'game.turn', values: [], send: false });
+  expect(parseOperateArguments(['do', 'game.turn', '3', '--send'])).toMatchObject({ values: ['3'], send: true });
   expect(parseOperateArguments([])).toEqual({ kind: 'help' });
   expect(parseOperateArguments(['status', '--help'])).toEqual({ kind: 'help' });
 });
@@ -24,7 +25,6 @@ test.each([
   [['set', 'prediction.fee']],
   [['cancel']],
   [['do']],
-  [['do', 'game.turn', 'now']],
   [['cancel', '0x12']],
   [['cancel', `0x${'5A'.repeat(33)}`]],
   [['set', 'prediction.fee', '1', '--yes']],

@@ -7,7 +7,7 @@ export type OperateArguments =
   | { readonly kind: 'status' }
   | { readonly kind: 'pause' | 'resume'; readonly name: string; readonly send: boolean }
   /** What an operator does by hand. */
-  | { readonly kind: 'do'; readonly act: string; readonly send: boolean }
+  | { readonly kind: 'do'; readonly act: string; readonly values: readonly string[]; readonly send: boolean }
   /** Of what waits in the timelock. */
   | { readonly kind: 'cancel'; readonly id: Hex; readonly send: boolean }
   | { readonly kind: 'set'; readonly setting: string; readonly values: readonly string[]; readonly send: boolean };
@@ -19,7 +19,7 @@ export const operateHelp = `npm run operate -w @besc/keeper -- COMMAND [--send]
   pause NAME         stops its entries for seven days (GUARDIAN_KEY); the guardian can do it once
   resume NAME        ends a pause: the owner schedules it, and the same command executes it after the timelock's delay
   set SETTING VALUE  changes a setting: scheduled by the owner, executed by the same command after the delay
-  do ACT             what an operator does by hand, at once (OPERATOR_KEY)
+  do ACT [VALUE]     what an operator does by hand, at once (OPERATOR_KEY)
   cancel ID          what status lists as scheduled is not to be done: the owner alone, at once
 
 Without --send nothing is sent and no key is needed: what would be is told, with its call, for wallets of several signers.
@@ -39,7 +39,7 @@ export function parseOperateArguments(args: readonly string[]): OperateArguments
   }
   if (command === 'set' && subject !== undefined && values.length > 0)
     return { kind: 'set', setting: subject, values, send };
-  if (command === 'do' && subject !== undefined && values.length === 0) return { kind: 'do', act: subject, send };
+  if (command === 'do' && subject !== undefined) return { kind: 'do', act: subject, values, send };
   if (command === 'cancel' && isOperationId(subject) && values.length === 0)
     return { kind: 'cancel', id: subject, send };
   throw new OperateArgumentError(`"${words.join(' ')}" is not understood.\n\n${operateHelp}`);

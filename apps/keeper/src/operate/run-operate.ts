@@ -99,8 +99,10 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     return ['would be cancelled; nothing was sent (--send sends it)', ...found.lines, ...callLines(found.call)];
   }
   if (asked.kind === 'do') {
-    const { name, does, contract, call: callOf } = actOf(asked.act, contracts);
-    const call = await callOf(addressOf(contract), { chain, env });
+    const { name, does, takes, contract, call: callOf } = actOf(asked.act, contracts);
+    const { values } = asked;
+    if (takes === undefined && values.length > 0) throw new OperateArgumentError(`${name} takes no value.`);
+    const call = await callOf(addressOf(contract), { chain, env, values });
     if (asked.send) return [`${name}: done, transaction ${await send('operator', call)}`, `  ${does}`];
     return [`${name} would be done; nothing was sent (--send sends it)`, `  ${does}`, ...callLines(call)];
   }

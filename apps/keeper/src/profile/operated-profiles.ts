@@ -1,6 +1,8 @@
 import { profileAbi } from '@besc/contracts/abi/profile';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { formatEther, parseEther } from 'viem';
+import { changeTeamCall } from '@besc/sdk/profile/profile-calls';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { formatEther, isAddress, parseEther } from 'viem';
 import { readContract } from 'viem/actions';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
@@ -38,6 +40,19 @@ export const operatedProfiles = operatedContract({
           .join(' '),
     },
     { ...accountSetting, name: 'treasury', setter: 'setTreasury', getters: ['treasury'] },
+  ],
+  acts: [
+    {
+      name: 'team',
+      takes: 'ACCOUNT TEAM',
+      does: 'moves a profile to another team by its number, with a key that holds SPECIAL_ROLE',
+      call(address, { values: [account = '', team = '', ...more] }) {
+        if (!isAddress(account) || !/^[1-9]\d{0,8}$/.test(team) || more.length > 0) {
+          throw new OperateArgumentError('Name an account and the number of a team.');
+        }
+        return changeTeamCall(address, { account: checksumAddress(account), teamId: Number(team) });
+      },
+    },
   ],
   async statusLines({ client, deployment }: Asked) {
     const at = { address: addressOf(deployment, 'profile', 'profile'), abi: profileAbi } as const;

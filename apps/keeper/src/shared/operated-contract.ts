@@ -92,12 +92,16 @@ export interface OperatedSetting {
 export interface OperatedWith {
   readonly chain: Pick<KeeperChain, 'client' | 'deployment'>;
   readonly env: Environment;
+  /** What was given for what the act takes. */
+  readonly values: readonly string[];
 }
 
 /** What the operator's key does at once. */
 export interface OperatedAct {
   /** What it is called after the contract's word and a dot. */
   readonly name: string;
+  /** What its values are, for people; without it there are none. */
+  readonly takes?: string;
   /** What it does, for people. */
   readonly does: string;
   /** `asked`: for what is made of more than the address. Throws OperateArgumentError when there is nothing to do. */

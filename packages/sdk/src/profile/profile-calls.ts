@@ -1,3 +1,4 @@
+import { profileAbi } from '@besc/contracts/abi/profile';
 import type { Address } from '@besc/domain/shared/address';
 import type { Item } from '@besc/domain/shared/item';
 import { type ContractCall, contractCall } from '../shared/writes/contract-call';
@@ -36,4 +37,13 @@ export function reactivateProfileCall(profile: Address, { collection, tokenId }:
     functionName: 'reactivateProfile',
     args: [collection, tokenId],
   });
+}
+
+/** Moves a profile to another team; a holder of SPECIAL_ROLE alone. */
+export function changeTeamCall(
+  profile: Address,
+  { account, teamId }: { readonly account: Address; readonly teamId: number },
+): ContractCall {
+  const args = [account, BigInt(teamId)] as const;
+  return contractCall({ address: profile, abi: profileAbi, functionName: 'changeTeam', args });
 }

@@ -1,4 +1,5 @@
 import { historyRootsAbi } from '@besc/contracts/abi/history-roots';
+import { profileAbi } from '@besc/contracts/abi/profile';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { campaigns } from '@besc/domain/profile/campaigns';
 import type { Address } from '@besc/domain/shared/address';
@@ -13,7 +14,8 @@ import { localProfiles } from '@besc/localnet/profile/local-profiles';
 import { profileHistory } from '@besc/localnet/profile/profile.history';
 import { startExchange } from '@besc/localnet/start-exchange';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { createClient, type Hex, http, parseEther } from 'viem';
+import { createClient, type Hex, http, keccak256, parseEther, toHex } from 'viem';
+import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readerOf } from '../../test/deployed-chain';
 import { refusing } from '../../test/refusing';
@@ -22,9 +24,10 @@ import { readItemApproval } from '../nfts/read-item-approval';
 import { readOwnedTokens } from '../nfts/read-owned-tokens';
 import { readStarter } from '../nfts/read-starter';
 import type { BatchReader } from '../shared/reads/batch-reader';
+import { contractCall } from '../shared/writes/contract-call';
 import { takeGiftCall } from './claim-calls';
 import { publishRootCall } from './history-root-calls';
-import { reactivateProfileCall, updateProfileCall } from './profile-calls';
+import { changeTeamCall, reactivateProfileCall, updateProfileCall } from './profile-calls';
 import { readClaims } from './read-claims';
 import { readGift } from './read-gift';
 import { readProfileCosts } from './read-profile-costs';
@@ -211,4 +214,21 @@ test('the tree of the domain is the one of the contract: each account is eligibl
       expect(await isEligible(number, proof, id + 1), 'another campaign').toBe(false);
     }
   }
+});
+
+test('PROF-42 the holder of the special role moves a profile to another team, and its points go on there', async () => {
+  const client = createClient({ transport: http(chain.rpcUrl) });
+  const at = { address: profile, abi: profileAbi } as const;
+  const admin = checksumAddress(await readContract(client, { ...at, functionName: 'defaultAdmin' }));
+  const holder = account(9);
+  const role = contractCall({ ...at, functionName: 'grantRole', args: [keccak256(toHex('SPECIAL_ROLE')), holder] });
+  await chain.rpc.batch([['anvil_impersonateAccount', [admin]]]);
+  await chain.setBalance(admin, parseEther('10'));
+  const write = openingWriter(chain);
+  await write('grant', { transactions: [sentCall(admin, role)] });
+  const before = await profileOf(1);
+  const teamId = before?.kind === 'active' && before.teamId === 1 ? 2 : 1;
+  const call = changeTeamCall(profile, { account: account(1), teamId });
+  await write('change', { transactions: [sentCall(holder, call)] });
+  expect(await profileOf(1)).toEqual({ ...before, teamId });
 });
