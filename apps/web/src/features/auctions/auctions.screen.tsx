@@ -28,7 +28,7 @@ export function AuctionsScreen() {
         <AuctionMark className="size-16 shrink-0" />
         <div>
           <h1 className="text-2xl font-semibold">{t('Farm Auctions')}</h1>
-          <p className="text-text-muted">{t('Projects bid MONEY for a farm. What the winners bid is burned.')}</p>
+          <p className="text-text-muted">{t('Projects bid MONEY for a farm. Winning bids are burned.')}</p>
         </div>
       </header>
       {place === undefined ? (

@@ -24,7 +24,7 @@ export function AuctionFigures({ view, place }: { readonly view: AuctionView; re
         </DataRow>
       ) : null}
       <DataRow label={t('Blocks')}>
-        {t('%start% to %end%', { start: block(auction.startBlock), end: block(auction.endBlock) })}
+        {block(auction.startBlock)} – {block(auction.endBlock)}
       </DataRow>
       <DataRow label={t('Places')}>{block(auction.leaderboard)}</DataRow>
       <DataRow label={t('First bid')}>

@@ -94,10 +94,6 @@ function ListStatus({ isListed }: { readonly isListed: boolean | undefined }) {
   return isListed ? (
     <Notice tone="success">{t('Your wallet is on the whitelist: it can bid.')}</Notice>
   ) : (
-    <Notice tone="info">
-      {t(
-        'Your wallet is not on the whitelist. You can follow the auction; only the wallets of listed projects can bid.',
-      )}
-    </Notice>
+    <Notice tone="info">{t('Your wallet is not on the whitelist: you can follow the auction, but not bid.')}</Notice>
   );
 }

@@ -66,9 +66,7 @@ export function BidDialog(props: {
       onClose={onClose}
     >
       <p className="text-sm text-text-muted">
-        {t(
-          'A bid is a multiple of 10 MONEY and cannot be taken back while the auction runs. The bids of the winners are burned; all others can be reclaimed.',
-        )}
+        {t('A bid is a multiple of 10 MONEY. Winning bids are burned; all others can be reclaimed.')}
       </p>
     </StakeDialog>
   );

@@ -23,7 +23,7 @@ export function ClosedAuctions({ place }: { readonly place: AuctionsPlace }) {
       query={query}
       data={query.data}
       height="h-40"
-      failure={t('The index is not responding: the list of past auctions is missing.')}
+      failure={t('The index is not responding: past bids and auctions are missing here.')}
       empty={null}
     >
       {(rows) => (

@@ -6,13 +6,9 @@ export function HowItWorks() {
   const { t } = useText();
   const questions = [
     {
-      ask: t('Who can bid?'),
-      tell: t('Projects whose wallet the owners have put on the whitelist. Everybody else can follow each bid.'),
-    },
-    {
       ask: t('How is it decided who wins?'),
       tell: t(
-        'The best ten totals win. Of equal totals the one that was reached earlier is better. With fewer bidders than places, all of them win. The contract counts it and fixes it at the close.',
+        'The best ten totals win; of equal totals the earlier one. With fewer bidders than places, all win. The contract fixes it at the close.',
       ),
     },
     {
@@ -22,7 +18,7 @@ export function HowItWorks() {
     {
       ask: t('What happens to the bids?'),
       tell: t(
-        'What the winners bid is burned. All others reclaim their whole bid after the close, at any time. A day after the end anybody can close an auction.',
+        'Winning bids are burned. All others can be reclaimed after the close, at any time. A day after the end anybody can close an auction.',
       ),
     },
   ];

@@ -2,17 +2,18 @@ import { Badge } from '@besc/ui/badge';
 import clsx from 'clsx';
 import { useText } from '../../../blocks/language/use-text';
 import { AccountName } from '../../../blocks/name-service/account-name';
+import { formatDecimal } from '../../../lib/format-decimal';
 import type { AuctionView } from '../auction-view';
 import type { AuctionsPlace } from '../auctions-place';
 import { MoneyText } from './money-text';
 
 /** The ten best totals as bars, the first on top; all of them win as it stands. */
 export function Leaderboard({ view, place }: { readonly view: AuctionView; readonly place: AuctionsPlace }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { board, round } = view;
   const free = Math.max(0, round.auction.leaderboard - (board?.length ?? 0));
   if (board === undefined) {
-    return <p className="text-sm text-text-muted">{t('The leaderboard could not be read.')}</p>;
+    return <p className="text-sm text-text-muted">{t('Error fetching data')}</p>;
   }
   return (
     <section aria-label={t('Leaderboard of auction %number%', { number: String(round.number) })}>
@@ -51,7 +52,9 @@ export function Leaderboard({ view, place }: { readonly view: AuctionView; reado
         </ol>
       )}
       {free > 0 && !round.auction.isClosed ? (
-        <p className="mt-2 text-sm text-text-muted">{t('%count% places are free.', { count: free })}</p>
+        <p className="mt-2 text-sm text-text-muted">
+          {t('Free places: %free%', { free: formatDecimal(String(free), locale) })}
+        </p>
       ) : null}
     </section>
   );

@@ -18,7 +18,7 @@ export function OwnBids({ place, account }: { readonly place: AuctionsPlace; rea
   const { t, locale } = useText();
   const query = useQuery(actionsQuery(useChain(), account));
   const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const kinds: Readonly<Record<string, string>> = { bid: t('Bid'), claim: t('Reclaimed'), win: t('Won, burned') };
+  const kinds: Readonly<Record<string, string>> = { bid: t('Bid'), claim: t('Reclaimed'), win: t('Burned') };
   return (
     <section aria-labelledby="auctions-own" className="flex flex-col gap-3">
       <h2 id="auctions-own" className="text-lg font-semibold">
@@ -28,8 +28,8 @@ export function OwnBids({ place, account }: { readonly place: AuctionsPlace; rea
         query={query}
         data={query.data?.rows}
         height="h-40"
-        failure={t('The index is not responding: what you bid before is missing here.')}
-        empty={<p className="text-sm text-text-muted">{t('You have not bid yet.')}</p>}
+        failure={t('The index is not responding: past bids and auctions are missing here.')}
+        empty={<p className="text-sm text-text-muted">{t('There is no bid yet.')}</p>}
       >
         {(rows) => (
           <>
