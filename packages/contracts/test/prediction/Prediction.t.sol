@@ -19,7 +19,7 @@ contract PredictionTest is PredictionScene {
         startGame();
     }
 
-    function test_PREDICTION6_PRED47_WinnersShareByStake() external {
+    function test_PREDICTION6_PRED47_ROLE11_WinnersShareByStake() external {
         bet(ANNA, false, 1 ether);
         bet(BEN, false, 2 ether + 1);
         bet(STAKER, true, 4 ether);
@@ -231,7 +231,7 @@ contract PredictionTest is PredictionScene {
         refusedBet(1, 1 ether, IPrediction.NotBettable.selector);
     }
 
-    function test_PREDICTION14_PRED47_APauseGivesEverythingBack() external {
+    function test_PREDICTION14_ROLE10_PRED47_APauseGivesEverythingBack() external {
         bet(ANNA, false, 1 ether);
         bet(BEN, true, 1 ether);
         turn(50e8);
