@@ -93,16 +93,16 @@ test('a candle is read out by arrow keys with its prices and volume', async () =
   answer = () => [candle(7200, [1, 2, 0.5, 1.5]), candle(3600, [1, 1, 1, 1])];
   show();
   const slider = await chart();
-  expect(slider.getAttribute('aria-valuetext')).toMatch(/Open 1, High 2, Low 0\.5, Close 1\.5, Volume \$1,235$/);
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/Opening 1, High 2, Low 0\.5, Closing 1\.5, Volume \$1,235$/);
   slider.focus();
   await userEvent.keyboard('{Home}');
-  expect(slider.getAttribute('aria-valuetext')).toMatch(/Open 1, High 1, Low 1, Close 1,/);
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/Opening 1, High 1, Low 1, Closing 1,/);
 });
 
 test('the price now from the chain goes on from the last candle', async () => {
   answer = () => [candle(3600, [1, 1, 1, 1])];
   show(3);
-  expect((await chart()).getAttribute('aria-valuetext')).toMatch(/Open 1, High 3, Low 1, Close 3,/);
+  expect((await chart()).getAttribute('aria-valuetext')).toMatch(/Opening 1, High 3, Low 1, Closing 3,/);
 });
 
 test('a pair with one trade has one candle; the table has its figures, and all is a file', async () => {
@@ -154,5 +154,5 @@ test('prices far from one are written whole', async () => {
   const prices = { open: far(tiny), high: far(tiny), low: far(tiny), close: far(tiny) };
   answer = () => [candle(3600, [1, 1, 1, 1], prices)];
   show();
-  expect((await chart()).getAttribute('aria-valuetext')).toContain(`Close 0.${'0'.repeat(29)}1,`);
+  expect((await chart()).getAttribute('aria-valuetext')).toContain(`Closing 0.${'0'.repeat(29)}1,`);
 });

@@ -113,10 +113,10 @@ function Candles(props: {
   const label = t('Candles of %input% in %output%, %period% each', { input, output, period: t(period.label.text) });
   const figures = (candle: CandlePoint) =>
     [
-      [t('Open'), value(candle.open)],
+      [t('Opening'), value(candle.open)],
       [t('High'), value(candle.high)],
       [t('Low'), value(candle.low)],
-      [t('Close'), value(candle.close)],
+      [t('Closing'), value(candle.close)],
       [t('Volume'), volume(candle.volume)],
     ] as const;
   // Of the candle that is read; else over the range.
@@ -245,7 +245,7 @@ function CandleTable(props: {
   const { t } = useText();
   const { label, points, figures, timeOf } = props;
   const rows = useMemo(() => points.slice(-mostRows).toReversed(), [points]);
-  const heads = [t('Open'), t('High'), t('Low'), t('Close'), t('Volume')];
+  const heads = [t('Opening'), t('High'), t('Low'), t('Closing'), t('Volume')];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too.
     <section aria-label={label} className="size-full overflow-y-auto rounded-card" tabIndex={0}>

@@ -7,7 +7,7 @@ const given = (digit: string) => ({ token: { address: at(digit), symbol: `T${dig
 
 test('each allowance is a step of its own that approves nothing, and one that is refused stops no other', () => {
   const { steps, summary } = revokeAction([given('1'), given('2')]);
-  expect(summary).toEqual({ text: 'Revoke %count% allowances', values: { count: 2 } });
+  expect(summary).toEqual({ text: 'Revoke allowances (%number%)', values: { number: 2 } });
   expect(steps.map(({ isIndependent }) => isIndependent)).toEqual([true, true]);
   expect(steps.flatMap(({ drawn }) => drawn.map(({ to }) => to))).toEqual([at('1'), at('2')]);
 });

@@ -17,7 +17,7 @@ export interface GivenAllowance {
 /** Takes allowances back, in one confirmation where the wallet can. */
 export function revokeAction(given: readonly GivenAllowance[]): Action {
   return actionOf(given.map(revokeStep), {
-    several: { text: 'Revoke %count% allowances', values: { count: given.length } },
+    several: { text: 'Revoke allowances (%number%)', values: { number: given.length } },
     refresh: [['chain', 'allowances']],
   });
 }
