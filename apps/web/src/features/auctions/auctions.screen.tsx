@@ -1,4 +1,5 @@
 import { EmptyState } from '@besc/ui/empty-state';
+import { Notice } from '@besc/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
@@ -50,10 +51,13 @@ function Auctions({ place }: { readonly place: AuctionsPlace }) {
   const { count = 0, newest, own, isListed } = query.data ?? {};
   const block = head === undefined ? undefined : Number(head);
   const view = newest && auctionView({ round: newest, own, account, block });
+  // What was read serves; that something is missing is said.
+  const isPartly = query.data !== undefined && account !== undefined && (own === undefined || isListed === undefined);
   const last = newest === undefined || newest.auction.isClosed ? count : count - 1;
   return (
     <>
       <ChainNotice state={chainState} shownAt={query.data === undefined ? undefined : query.dataUpdatedAt} />
+      {isPartly ? <Notice tone="warning">{t('Some of this couldn’t be loaded')}</Notice> : null}
       <ReclaimNotices bids={reclaimable(own ?? [], newest)} place={place} />
       <QueryView
         query={query}
