@@ -7,6 +7,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { loggedBalance } from '../../blocks/chain/logged-balance';
 
 /** MONEY in whole: what exists, and what of it lies at the burn address, both in wei. */
 export function supplyQuery({ settings, reader }: Pick<ChainAccess, 'settings' | 'reader'>, burn: Address | undefined) {
@@ -18,8 +19,10 @@ export function supplyQuery({ settings, reader }: Pick<ChainAccess, 'settings' |
       burn &&
       (async () => {
         const [supply, burned] = await Promise.all([
-          reader.read({ address, abi: erc20Abi, functionName: 'totalSupply' }),
-          reader.read({ address, abi: erc20Abi, functionName: 'balanceOf', args: [burn] }),
+          loggedBalance('the MONEY supply', () => reader.read({ address, abi: erc20Abi, functionName: 'totalSupply' })),
+          loggedBalance('burned MONEY', () =>
+            reader.read({ address, abi: erc20Abi, functionName: 'balanceOf', args: [burn] }),
+          ),
         ]);
         return { supply, burned };
       }),
