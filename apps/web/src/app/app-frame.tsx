@@ -19,12 +19,12 @@ export function AppFrame(props: { readonly parts: AppParts; readonly children?: 
         <QueryClientProvider client={queryClient}>
           <ChainProvider chain={chain}>
             <FeaturesContext value={features}>
-              {props.children}
-              <AccountGate>
-                <ToastsProvider>
+              <ToastsProvider>
+                {props.children}
+                <AccountGate>
                   <Shell />
-                </ToastsProvider>
-              </AccountGate>
+                </AccountGate>
+              </ToastsProvider>
             </FeaturesContext>
           </ChainProvider>
         </QueryClientProvider>
