@@ -28,7 +28,7 @@ export const auctionsHistory: HistoryWriter = {
     const bids = actors({
       random,
       who: traders.map((account) => ({ account })),
-      chance: { block: 0, live: 0.12 },
+      chance: { block: 0, live: 0.2 },
       calls: [
         {
           word: 'bids',

@@ -32,7 +32,7 @@ export function Leaderboard({ view, place }: { readonly view: AuctionView; reado
             >
               <span
                 aria-hidden="true"
-                className="absolute inset-y-0 start-0 border-e border-primary bg-primary-soft"
+                className="absolute inset-y-0 start-0 bg-primary-soft"
                 style={{ width: `${row.share * 100}%` }}
               />
               <span className="relative w-6 shrink-0 text-end tabular-nums">{row.place}</span>
