@@ -7,7 +7,7 @@ type Answer = { readonly result: unknown } | { readonly error: { code: number; m
 type Handler = (request: Request) => Promise<Answer> | Answer;
 
 /** An account and what signs for it. */
-type WalletAccount = Pick<LocalAccount, 'signTypedData'> & { readonly address: Address };
+type WalletAccount = Pick<LocalAccount, 'signTypedData' | 'signMessage'> & { readonly address: Address };
 
 /** How a wallet introduces itself (EIP-6963) and what it starts with. */
 export type WalletOptions = {
@@ -30,7 +30,7 @@ const icon =
 
 /**
  * A wallet that answers as told. It lives in the test's process, so its memory outlasts reloads; in the page there is
- * only a thin EIP-1193 provider. It signs typed data itself; what it sends is left to the node, which sends for its accounts.
+ * only a thin EIP-1193 provider. It signs typed data and messages itself; what it sends is left to the node, which sends for its accounts.
  */
 export class ScriptedWallet {
   readonly requests: Request[] = [];
@@ -164,6 +164,8 @@ export class ScriptedWallet {
         return this.canBatch ? this.sendCalls(params[0] as Batch) : unsupported;
       case 'eth_signTypedData_v4':
         return { result: await this.options.account.signTypedData(JSON.parse(String(params[1]))) };
+      case 'personal_sign':
+        return { result: await this.options.account.signMessage({ message: { raw: params[0] as Hex } }) };
       case 'wallet_getCallsStatus':
         return this.callsStatus(String(params[0]));
       default:
