@@ -56,9 +56,10 @@ test('NFT-38 NFT-40 Bunnies come by kind, all at once; Squad shows nothing befor
   expect((await get(`/collections/${squad}/tokens/1`)).status).toBe(404);
 });
 
-test('NFT-41 NFT-44 a token tells the kind that the chain has', async () => {
+test('NFT-15 NFT-41 NFT-44 a token tells the kind that the chain has', async () => {
   const { data } = (await json(`/collections/${bunnies}/tokens/1`)) as { data: Record<string, unknown> };
-  expect(data).toMatchObject({ tokenId: '1', collection: { name: 'Bunnies' } });
+  const image = { original: expect.any(String), thumbnail: expect.any(String) };
+  expect(data).toMatchObject({ tokenId: '1', collection: { name: 'Bunnies' }, image });
   expect(Object.keys(data).sort()).toEqual(
     ['attributes', 'collection', 'createdAt', 'description', 'image', 'name', 'tokenId', 'updatedAt'].sort(),
   );
@@ -100,6 +101,18 @@ test('pictures come in two sizes and as SVG without script', async () => {
   expect(svg.headers.get('content-type')).toBe('image/svg+xml');
   expect(svg.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await svg.text()).not.toMatch(/<script|href=|on\w+=/i);
+});
+
+test('NFT-39 a list of tokens is the first page of a hundred when nothing else is asked for', async () => {
+  const { paths } = (await json('/openapi.json')) as {
+    paths: Record<string, { get?: { parameters?: { name: string; schema: { default?: number } }[] } }>;
+  };
+  const parameters = paths['/collections/{address}/tokens']?.get?.parameters ?? [];
+  const defaults = parameters.filter(({ schema }) => schema.default !== undefined);
+  expect(defaults.map(({ name, schema }) => [name, schema.default])).toEqual([
+    ['page', 1],
+    ['size', 100],
+  ]);
 });
 
 test('every route answers as the document tells', async () => {

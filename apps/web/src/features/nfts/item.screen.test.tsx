@@ -59,7 +59,7 @@ const openItem = (tokenId: bigint) => open(`/nfts/collections/${at('bunnies')}/$
 const press = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async () => within(await screen.findByRole('dialog'));
 
-test('NFT-02 NFT-03 NFT-34 NFT-35 NFT-55 NFT-63 an item is listed within the limits of the contract, and the market holds it', async () => {
+test('NFT-02 NFT-03 NFT-34 NFT-35 NFT-55 NFT-63 NFT-70 an item is listed within the limits of the contract, and the market holds it', async () => {
   await openItem(own);
   await press('List for sale');
   const dialog = await inDialog();
@@ -77,6 +77,7 @@ test('NFT-02 NFT-03 NFT-34 NFT-35 NFT-55 NFT-63 an item is listed within the lim
   expect(dialog.getByText('Type a price with at most 18 decimals: this was ignored.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, '1.5');
+  expect(dialog.getByText('Fee of the platform').parentElement).toHaveTextContent('2%');
   expect(dialog.getByText('You receive').parentElement).toHaveTextContent('1.47');
   await userEvent.click(await dialog.findByRole('button', { name: 'List for sale' }));
   await waitFor(async () => expect(await asks(own)).toBe(15n * 10n ** 17n), { timeout: 20_000 });
