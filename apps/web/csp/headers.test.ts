@@ -18,6 +18,7 @@ test('nothing unsafe is allowed, and what is not named is forbidden', () => {
   expect(rules.get('base-uri')).toBe("base-uri 'none'");
   expect(rules.get('form-action')).toBe("form-action 'none'");
   expect(rules.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(rules.get('trusted-types')).toBe('trusted-types worker');
 });
 
 test('the page may talk to the places of its settings and to no other', () => {

@@ -1,7 +1,7 @@
 import type { Settings } from '@besc/wire/settings/settings';
 
-/** Names of the Trusted Types policies that may exist: none of ours makes script from text. */
-const trustedTypesPolicies = "'none'";
+/** Names of the Trusted Types policies that may exist: that of `start-worker`, for our own workers. None makes script from text. */
+const trustedTypesPolicies = 'worker';
 
 /** What of the settings the policy depends on: the places the page may talk to. */
 export type SecuritySettings = {

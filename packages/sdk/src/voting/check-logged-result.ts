@@ -8,7 +8,7 @@ import { batches } from '@besc/wire/shared/batches';
 import { FetchError } from '@besc/wire/shared/fetch-error';
 import { ReadError } from '../shared/errors/read-error';
 import type { ChainClient } from '../shared/nodes/chain-client';
-import { type CheckedResult, checkResult } from './check-result';
+import { type CheckedResult, type CheckQuestion, checkResult } from './check-result';
 import { publishedHead } from './published-head';
 import { isSignedByContract } from './text-signature';
 
@@ -50,6 +50,7 @@ interface CheckOptions {
   readonly voteLog: Address | undefined;
   /** Receipts that voters kept. */
   readonly receipts?: readonly LogReceipt[];
+  readonly signedByKeys?: CheckQuestion['signedByKeys'];
   /** What it gives back is waited for, so that a page can draw and answer in between. */
   readonly onProgress?: ((progress: CheckProgress) => void | Promise<void>) | undefined;
 }
@@ -60,7 +61,7 @@ interface CheckOptions {
  * index does not have its snapshot.
  */
 export async function checkLoggedResult(options: CheckOptions): Promise<CheckedLog> {
-  const { sources, client, chain, receipts, onProgress } = options;
+  const { sources, client, chain, receipts, signedByKeys, onProgress } = options;
   const log = await sources.readLog((done, all) => void onProgress?.({ phase: 'log', done, all }));
   // What the hub claims is read after the log, so that it can hold no more than this.
   const claimed = await sources.readProposal();
@@ -75,6 +76,7 @@ export async function checkLoggedResult(options: CheckOptions): Promise<CheckedL
     chain,
     powers,
     receipts,
+    signedByKeys,
     claimed: claimed.logLength === log.entries.length ? claimed : undefined,
     async isSignedByContract({ account, text, signature, checkedAt }) {
       try {

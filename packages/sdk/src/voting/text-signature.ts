@@ -32,6 +32,11 @@ export async function isSignedByKey({ account, text, signature }: SignedTextQues
   return (await signerOf(hashMessage(text), signature)) === account;
 }
 
+/** The same of many, in their order. */
+export async function* signedHere(texts: readonly SignedTextQuestion[]): AsyncGenerator<boolean, undefined> {
+  for (const text of texts) yield await isSignedByKey(text);
+}
+
 /**
  * Whether the contract at an account takes a signature for its own (ERC-1271), or would once it is deployed (ERC-6492), as of a
  * block or the newest one. Rejects with ReadError when the chain could not be asked.

@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
+import { heldByAll, signedLog } from '@besc/sdk/test/voting/signed-log';
 import { publishLogCall } from '@besc/sdk/voting/publish-log-call';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { answerHub, hubPower, hubUrl } from '../../../test/voting/lab-hub';
-import { heldByAll, signedLog } from '../../../test/voting/signed-log';
 import { keepReceipt, keptReceipts } from './kept-receipts';
 
 let lab: FaultLab;

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { deployedToken } from '../../blocks/chain/deployed-token';
 import { keptReceipts } from './kept-receipts';
+import { signedByWorkers } from './signed-by-workers';
 
 /** How the check of a result stands. */
 export type ResultCheck =
@@ -17,7 +18,7 @@ export type ResultCheck =
 /** So long the page is busy at a time. */
 const sliceMs = 16;
 
-/** Checks a result here, in slices. Who has left the page checks nothing more. */
+/** Checks a result here: signatures in workers, the rest in slices. Who has left the page checks nothing more. */
 export function useResultCheck(id: Hex) {
   const { settings, client } = useChain();
   const [check, setCheck] = useState<ResultCheck>({ kind: 'idle' });
@@ -41,6 +42,7 @@ export function useResultCheck(id: Hex) {
           money: deployedToken(settings, 'money').address,
           vault: contractIfAny(settings, 'pools', 'vault')?.address,
         }),
+        signedByKeys: signedByWorkers,
         receipts: keptReceipts.get().map(({ receipt }) => receipt),
         async onProgress(progress) {
           signal.throwIfAborted();

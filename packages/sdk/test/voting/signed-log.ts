@@ -1,10 +1,10 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { proposalText, type VotingChain, voteText } from '@besc/domain/voting/voting-message';
-import { logEntryHash, messageId } from '@besc/sdk/voting/log-hash';
-import { receiptSigner } from '@besc/sdk/voting/receipts';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { keccak256, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { logEntryHash, messageId } from '../../src/voting/log-hash';
+import { receiptSigner } from '../../src/voting/receipts';
 
 const personAt = (index: number) => privateKeyToAccount(keccak256(toHex(`voter of a page ${index}`)));
 const power = 12n * 10n ** 18n;
