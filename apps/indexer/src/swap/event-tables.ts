@@ -2,6 +2,7 @@ import { index, onchainTable } from 'ponder';
 import { columns } from '../shared/row-columns';
 import { placeShape } from '../shared/stake-columns';
 import { pairTokens } from './market-amounts';
+import { sentLiquidityShape } from './sent-liquidity';
 
 /** Where an event of a pair stands, who called the pair and who signed for it, and what the pair held after it. */
 const eventShape = {
@@ -97,5 +98,6 @@ export const liquidityStep = onchainTable('liquidity_step', (t) =>
     feeTo: 'address?',
     feeMinted: 'amount?',
     burned: 'amount?',
+    ...sentLiquidityShape,
   }),
 );

@@ -4,9 +4,11 @@ import { marketAfterTransaction } from '@besc/domain/market/market-after-transac
 import { noVolume } from '@besc/domain/market/trade-volume';
 import { indexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
+import { placeOf } from '../shared/stake-columns';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
 import { readMarket } from './market';
+import { saveBurnedLp } from './save-burned-lp';
 import { saveMarket } from './save-market';
 import { takeLiquidityStep } from './take-liquidity-step';
 
@@ -24,6 +26,7 @@ export async function onBurn({ event, context: { db } }: IndexingFunctionArgs<'P
     liquidity: step.burned,
     ...liquidityColumns(market, event.args, step),
   });
+  await saveBurnedLp(db, { market, step, place: placeOf(event) }, event.args);
   const after = marketAfterTransaction(market, { burned: step.burned });
   await saveMarket(db, { id: market.id, ...after }, { ...columns, volume: noVolume, transactions: 1 });
 }

@@ -5,10 +5,12 @@ import { noVolume } from '@besc/domain/market/trade-volume';
 import { indexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
 import { saveFirst } from '../shared/save-milestone';
+import { placeOf } from '../shared/stake-columns';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
 import { readMarket } from './market';
 import { saveMarket } from './save-market';
+import { saveMintedLp } from './save-minted-lp';
 import { takeLiquidityStep } from './take-liquidity-step';
 
 /** Liquidity was added. Who received how many LP tokens stood in the LP transfers before. */
@@ -25,6 +27,7 @@ export async function onMint({ event, context: { db } }: IndexingFunctionArgs<'P
     liquidity: step.minted,
     ...liquidityColumns(market, event.args, step),
   });
+  await saveMintedLp(db, { market, step, place: placeOf(event) }, event.args);
   const { blockNumber, timestamp } = columns;
   await saveFirst(db, { kind: 'liquidity', account: step.mintTo, block: blockNumber, timestamp });
   const after = marketAfterTransaction(market, {});

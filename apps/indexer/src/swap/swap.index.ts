@@ -9,6 +9,7 @@ export * from './candle-table';
 export * from './event-tables';
 export * from './exchange-tables';
 export * from './period-tables';
+export * from './position-tables';
 export * from './snapshot-tables';
 export * from './table-relations';
 
