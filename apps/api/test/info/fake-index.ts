@@ -7,8 +7,8 @@ import {
   infoTotalsShape,
   listedPoolShape,
   pastListedPoolShape,
-  tokenFaceShape,
 } from '@besc/domain/info/info-rows';
+import { tokenFaceShape } from '@besc/domain/shared/pool-rows';
 import { sentRow } from '@besc/wire/test/sent-row';
 
 /** An address of this world, in small letters. */

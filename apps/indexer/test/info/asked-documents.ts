@@ -1,6 +1,5 @@
 import { infoWindows } from '@besc/domain/info/info-window';
 import { fetchEvents } from '@besc/wire/info/fetch-events';
-import { fetchPoolFigures, fetchTokenFigures } from '@besc/wire/info/fetch-figures';
 import { fetchExchangeHistory, fetchPoolHistory, fetchTokenHistory } from '@besc/wire/info/fetch-history';
 import {
   fetchExchangeDays,
@@ -16,7 +15,9 @@ import { fetchOverview } from '@besc/wire/info/fetch-overview';
 import { fetchPool } from '@besc/wire/info/fetch-pool';
 import { fetchSearch } from '@besc/wire/info/fetch-search';
 import { fetchToken } from '@besc/wire/info/fetch-token';
+import { fetchTokenFigures } from '@besc/wire/info/fetch-token-figures';
 import { fetchOlderTransactions } from '@besc/wire/info/fetch-transactions';
+import { fetchPoolFigures } from '@besc/wire/market/fetch-pool-figures';
 import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
 import { type AskedDocuments, each, nowSeconds as now } from '../support/asked-documents';
 

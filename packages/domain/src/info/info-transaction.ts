@@ -1,7 +1,8 @@
 import type { Address } from '../shared/address';
 import type { Hex } from '../shared/hex';
+import type { tokenFaceShape } from '../shared/pool-rows';
 import type { Row } from '../shared/row-shape';
-import type { infoBurnShape, infoMintShape, infoSwapShape, tokenFaceShape } from './info-rows';
+import type { infoBurnShape, infoMintShape, infoSwapShape } from './info-rows';
 
 export const transactionKinds = ['swap', 'add', 'remove'] as const;
 

@@ -1,7 +1,8 @@
 import { mulE18, powerOfTen } from '../shared/fixed-point';
 import { parseDecimal } from '../shared/parse-decimal';
+import type { tokenFaceShape } from '../shared/pool-rows';
 import type { Row } from '../shared/row-shape';
-import type { infoTokenShape, pastTokenShape, tokenFaceShape } from './info-rows';
+import type { infoTokenShape, pastTokenShape } from './info-rows';
 
 type TokenFace = Row<typeof tokenFaceShape>;
 type TokenRow = Row<typeof infoTokenShape>;

@@ -228,6 +228,20 @@ test('of one wei and of the largest and smallest reserves no figure is invented'
   expect(of(0n, 0n, 0n)).toMatchObject({ amount0: 0n, amount1: 0n });
 });
 
+test.each([
+  ['a basis of nothing', { basis: 0n }],
+  ['more received than held', { received: 10n ** 40n }],
+  ['a deposit that never was', { since: 0 }],
+  ['a change before the deposit', { updatedAt: 1 }],
+  ['a change long after now', { updatedAt: 2_000_000_000 }],
+])('an index that answers nonsense, %s, gives no fees', (_name, changes) => {
+  const pair = makeStepped();
+  pair.add(1_000n * whole, 4_000n * whole, true);
+  pair.swap(500n, true);
+  expect(pair.fees()?.amount0).toBeGreaterThan(0n);
+  expect(earnedFees({ ...pair.record, ...changes }, pair.supplied, pair.seconds)).toBeUndefined();
+});
+
 test('a pair that does not tell what the protocol takes gives no fees', () => {
   const pair = makeStepped();
   pair.add(1_000n * whole, 4_000n * whole, true);

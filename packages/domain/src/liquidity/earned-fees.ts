@@ -21,16 +21,18 @@ export interface EarnedFees {
 
 /** A yearly rate of less would be a guess. */
 const shortestSeconds = 3600;
+/** So far the index may be ahead of the node that the time is from. */
+const longestLead = 3600;
 
 /**
  * The fees of a position since it was first added: the part of each token that is there because sqrt(k) by LP has grown, and what
- * removals have brought of that. LP that came by transfer has no part in it. Undefined for a position that is nothing else, and
- * where the pair does not tell what the protocol takes.
+ * removals have brought of that. LP that came by transfer has no part in it. Undefined for a position that is nothing else, for a
+ * record that cannot be true, and where the pair does not tell what the protocol takes.
  */
 export function earnedFees(record: PositionRecord, supplied: SuppliedPair, seconds: number): EarnedFees | undefined {
   const known = record.liquidity - record.received;
-  if (known <= 0n || supplied.isFeeOn === undefined || (supplied.isFeeOn && supplied.kLast === undefined))
-    return undefined;
+  if (known <= 0n || !isSound(record, known, seconds)) return undefined;
+  if (supplied.isFeeOn === undefined || (supplied.isFeeOn && supplied.kLast === undefined)) return undefined;
   const { reserve0, reserve1 } = supplied.pair;
   const now = known * pairGrowthX128({ reserve0, reserve1, totalSupply: supplyAtChange(supplied) });
   const { amount0, amount1 } = burnAmounts(supplied, known);
@@ -44,6 +46,14 @@ export function earnedFees(record: PositionRecord, supplied: SuppliedPair, secon
     now0: amount0,
     now1: amount1,
   };
+}
+
+/**
+ * Whether a record can be true: one wei of LP stood for one of sqrt(k) at least when it was added, as it does in a pair's first
+ * deposit, and time runs forward. What an index tells that has lost its way must not become a fee.
+ */
+function isSound({ basis, since, updatedAt }: PositionRecord, known: bigint, seconds: number): boolean {
+  return basis >= known * oneX128 && since > 0 && since <= updatedAt && updatedAt <= seconds + longestLead;
 }
 
 function yearlyRate(record: PositionRecord, now: bigint, seconds: number): Fraction | undefined {

@@ -9,8 +9,7 @@ export interface LiquidityFigures {
 }
 
 /**
- * USD of a whole LP token, 10^-18: both sides of the pair at their prices; twice the one side where nothing prices the other,
- * as both sides of a pair are worth the same. Undefined without a price of either, without liquidity, and where
+ * USD of a whole LP token, 10^-18, by `pairValueE18`. Undefined without a price of either token, without liquidity, and where
  * a whole LP token is worth less than the smallest price.
  */
 export function liquidityPrice(
@@ -18,10 +17,23 @@ export function liquidityPrice(
   token0: TokenPrice,
   token1: TokenPrice,
 ): bigint | undefined {
-  const side0 = usdValueE18(reserve0, token0);
-  const side1 = usdValueE18(reserve1, token1);
-  if (totalSupply === 0n || (side0 === undefined && side1 === undefined)) return undefined;
-  const both = (side0 ?? side1 ?? 0n) + (side1 ?? side0 ?? 0n);
+  const both = pairValueE18([reserve0, reserve1], token0, token1);
+  if (totalSupply === 0n || both === undefined) return undefined;
   const price = (both * oneE18) / totalSupply;
   return price > 0n ? price : undefined;
+}
+
+/**
+ * USD of what a pair holds or pays, 10^-18: both sides at their prices; twice the one side where nothing prices the other, as both
+ * sides of a pair are worth the same. Undefined without a price of either.
+ */
+export function pairValueE18(
+  [amount0, amount1]: readonly [bigint, bigint],
+  token0: TokenPrice,
+  token1: TokenPrice,
+): bigint | undefined {
+  const side0 = usdValueE18(amount0, token0);
+  const side1 = usdValueE18(amount1, token1);
+  if (side0 === undefined && side1 === undefined) return undefined;
+  return (side0 ?? side1 ?? 0n) + (side1 ?? side0 ?? 0n);
 }

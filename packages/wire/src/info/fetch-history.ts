@@ -1,11 +1,13 @@
-import type { pastPoolShape, pastTokenShape, pastTotalsShape } from '@besc/domain/info/info-rows';
+import type { pastTokenShape, pastTotalsShape } from '@besc/domain/info/info-rows';
 import { type InfoWindow, windowEdges } from '@besc/domain/info/info-window';
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
+import type { pastPoolShape } from '@besc/domain/shared/pool-rows';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, type QueryPart } from '../shared/index-document';
-import { nativeBy, poolBy, tokenBy, totalsBy } from './past-parts';
+import { nativeBy, poolBy } from '../shared/pool-parts';
+import { tokenBy, totalsBy } from './past-parts';
 
 /** States at the borders of the parts of a range: `edges` and as many states, undefined before the first. */
 export interface InfoHistory<Past> {

@@ -1,13 +1,14 @@
 import { infoTotalsShape, type pastTotalsShape } from '@besc/domain/info/info-rows';
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
 import type { TokenFigures } from '@besc/domain/info/token-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import type { Address } from '@besc/domain/shared/address';
 import { daySeconds } from '@besc/domain/shared/constants';
 import { indexId } from '@besc/domain/shared/index-id';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, oneRow, rowsWith } from '../shared/index-document';
-import { figuresOf, nativeParts, poolRow, timesBefore, timesText, tokenRow } from './info-parts';
+import { poolRow, timesBefore, timesText } from '../shared/pool-parts';
+import { figuresOf, nativeParts, tokenRow } from './info-parts';
 import { totalsBy } from './past-parts';
 import { type TransactionPages, transactionPages, transactionParts } from './transaction-parts';
 

@@ -1,9 +1,10 @@
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, rowsWith } from '../shared/index-document';
-import { figuresOf, nativeParts, poolRow, timesBefore, timesText } from './info-parts';
+import { poolRow, timesBefore, timesText } from '../shared/pool-parts';
+import { figuresOf, nativeParts } from './info-parts';
 import { type TransactionPages, transactionPages, transactionParts } from './transaction-parts';
 
 const document = indexDocument(`$id: String!, ${timesText}`, {

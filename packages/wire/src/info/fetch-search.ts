@@ -1,6 +1,6 @@
-import { tokenFaceShape } from '@besc/domain/info/info-rows';
 import { type Address, isAddressShape } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
+import { tokenFaceShape } from '@besc/domain/shared/pool-rows';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, rowsOf, rowsWith, rowWith } from '../shared/index-document';

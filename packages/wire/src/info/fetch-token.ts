@@ -1,5 +1,5 @@
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
 import type { TokenFigures } from '@besc/domain/info/token-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import { type NoPrice, whyNoPrice } from '@besc/domain/market/why-no-price';
@@ -9,7 +9,8 @@ import { indexId } from '@besc/domain/shared/index-id';
 import { parseDecimal } from '@besc/domain/shared/parse-decimal';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, rowsOf, rowsWith } from '../shared/index-document';
-import { figuresOf, nativeParts, poolRow, timesBefore, timesText, tokenRow } from './info-parts';
+import { poolRow, timesBefore, timesText } from '../shared/pool-parts';
+import { figuresOf, nativeParts, tokenRow } from './info-parts';
 import { type TransactionPages, transactionPages, transactionParts } from './transaction-parts';
 
 /** Of each side of the token, by what they hold. */

@@ -1,24 +1,14 @@
-import { infoPoolShape, infoTokenShape } from '@besc/domain/info/info-rows';
-import { type PoolFigures, poolFigures } from '@besc/domain/info/pool-figures';
+import { infoTokenShape } from '@besc/domain/info/info-rows';
 import { type TokenFigures, tokenFigures } from '@besc/domain/info/token-figures';
-import { daySeconds } from '@besc/domain/shared/constants';
-import { oneRow, type QueryPart, rowWith } from '../shared/index-document';
-import { nativeBy, poolBy, tokenBy } from './past-parts';
+import { type QueryPart, rowWith } from '../shared/index-document';
+import { nativeBy, nativeNow, poolFiguresAt } from '../shared/pool-parts';
+import { tokenBy } from './past-parts';
 
-/** A token and a pool with their states a day, and of a pool a week ago: each is one look-up. */
+/** A token with its state a day ago, which is one look-up. */
 export const tokenRow = rowWith(infoTokenShape, { dayAgo: tokenBy('$dayAgo') });
-export const poolRow = rowWith(infoPoolShape, { dayAgo: poolBy('$dayAgo'), weekAgo: poolBy('$weekAgo') });
 
 /** USD of the native coin now and a day ago, as `figuresOf` needs it. */
-export const nativeParts = { bundle: oneRow('bundle(id: "1")', { nativePrice: 'usd' }), before: nativeBy('$dayAgo') };
-
-/** The times of the parts. */
-export const timesText = '$dayAgo: Int!, $weekAgo: Int!';
-
-/** The variables of a time (unix seconds). */
-export function timesBefore(now: number) {
-  return { dayAgo: Math.floor(now) - daySeconds, weekAgo: Math.floor(now) - 7 * daySeconds };
-}
+export const nativeParts = { bundle: nativeNow, before: nativeBy('$dayAgo') };
 
 type Told<Part> = Part extends QueryPart<infer Answer> ? Answer : never;
 interface NativePrices {
@@ -34,7 +24,6 @@ export function figuresOf({ bundle, before }: NativePrices) {
   return {
     token: (row: One<typeof tokenRow>, priceE18?: bigint): TokenFigures =>
       tokenFigures({ row, dayAgo: row.dayAgo[0], nativeE18, nativeDayAgoE18, priceE18 }),
-    pool: (row: One<typeof poolRow>): PoolFigures =>
-      poolFigures({ row, dayAgo: row.dayAgo[0], weekAgo: row.weekAgo[0], nativeE18 }),
+    pool: poolFiguresAt(bundle),
   };
 }

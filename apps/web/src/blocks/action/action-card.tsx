@@ -15,7 +15,7 @@ export function ActionCard(props: {
   readonly back?: { readonly to: string; readonly label: string };
   /** Further buttons beside the title, before the usual ones. */
   readonly actions?: ReactNode;
-  /** Wide enough for a list: up to 720 px. */
+  /** Wide enough for a table: as wide as a page. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function ActionCard(props: {
   const card = (
     <Card
       kind={props.isWide ? 'panel' : 'action'}
-      {...(props.isWide ? { className: 'max-w-[720px]' } : {})}
+      {...(props.isWide ? { className: 'max-w-[1232px]' } : {})}
       titleLevel={1}
       title={props.title}
       subtitle={props.subtitle}

@@ -1,7 +1,8 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { CurrencyId } from '@besc/domain/shared/currency-id';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useChain } from '../chain/chain-context';
 import type { TokenDirectory } from './token-directory';
 import { tokenQuery } from './token-query';
@@ -33,21 +34,50 @@ function known(id: CurrencyId | undefined, chainId: number, directory: TokenDire
  * decimals are the contract's own: a list must not decide what an amount is worth.
  */
 export function useCurrency(id: CurrencyId | undefined, directory: LoadedDirectory): FoundCurrency {
+  const ids = useMemo(() => (id === undefined ? [] : [id]), [id]);
+  const find = useCurrencies(ids, directory);
+  return id === undefined ? { kind: 'none' } : find(id);
+}
+
+/** The same for several at once, each named once. */
+export function useCurrencies(
+  ids: readonly CurrencyId[],
+  directory: LoadedDirectory,
+): (id: CurrencyId) => FoundCurrency {
   const { settings, reader } = useChain();
-  const currency = known(id, settings.chain.id, directory);
-  const isChecked = currency !== undefined && (currency.kind === 'native' || !isFromOtherList(currency, directory));
-  const address = id === undefined || id === 'BESC' || isChecked ? undefined : id;
-  const query = useQuery(tokenQuery({ reader, chainId: settings.chain.id, address }));
-  if (id === undefined) return { kind: 'none' };
-  if (isChecked) return { kind: 'known', currency };
-  if (address === undefined) return { kind: 'none' };
-  // A list that is still on its way may hold the token; a warning would be too early.
-  if (!query.isFetched || (directory.isLoading && currency === undefined)) return { kind: 'loading' };
-  // Also while it is read again, as with each block.
-  if (query.data === undefined) return { kind: 'failed', address };
-  if (query.data === null) return { kind: 'missing', address };
-  if (currency === undefined) return { kind: 'unlisted', token: query.data };
-  return { kind: 'known', currency: query.data.decimals === currency.decimals ? currency : query.data };
+  const chainId = settings.chain.id;
+  const asked = useMemo(
+    () => ids.flatMap((id) => (id === 'BESC' || isChecked(id, chainId, directory) ? [] : [id])),
+    [ids, chainId, directory],
+  );
+  const told = useQueries({
+    queries: asked.map((address) => tokenQuery({ reader, chainId, address })),
+    combine: toldOf,
+  });
+  return useCallback(
+    (id) => {
+      const currency = known(id, chainId, directory);
+      const query = id === 'BESC' ? undefined : told[asked.indexOf(id)];
+      if (id === 'BESC' || query === undefined) return currency ? { kind: 'known', currency } : { kind: 'none' };
+      const { token, isFetched } = query;
+      // A list that is still on its way may hold the token; a warning would be too early.
+      if (!isFetched || (directory.isLoading && currency === undefined)) return { kind: 'loading' };
+      // Also while it is read again, as with each block.
+      if (token === undefined) return { kind: 'failed', address: id };
+      if (token === null) return { kind: 'missing', address: id };
+      if (currency === undefined) return { kind: 'unlisted', token };
+      return { kind: 'known', currency: token.decimals === currency.decimals ? currency : token };
+    },
+    [told, asked, chainId, directory],
+  );
+}
+
+const toldOf = (queries: readonly { readonly data: Token | null | undefined; readonly isFetched: boolean }[]) =>
+  queries.map(({ data, isFetched }) => ({ token: data, isFetched }));
+
+function isChecked(id: CurrencyId, chainId: number, directory: LoadedDirectory): boolean {
+  const currency = known(id, chainId, directory);
+  return currency !== undefined && (currency.kind === 'native' || !isFromOtherList(currency, directory));
 }
 
 function isFromOtherList({ address }: Token, directory: LoadedDirectory): boolean {

@@ -1,10 +1,5 @@
-import {
-  infoPoolShape,
-  infoTokenShape,
-  pastPoolShape,
-  pastTokenShape,
-  tokenFaceShape,
-} from '@besc/domain/info/info-rows';
+import { infoTokenShape, pastTokenShape } from '@besc/domain/info/info-rows';
+import { infoPoolShape, pastPoolShape, tokenFaceShape } from '@besc/domain/shared/pool-rows';
 import { sentRow } from '@besc/wire/test/sent-row';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

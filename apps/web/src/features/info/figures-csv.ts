@@ -1,9 +1,9 @@
 import type { InfoTransaction } from '@besc/domain/info/info-transaction';
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
 import type { TokenFigures } from '@besc/domain/info/token-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import { formatExact } from '@besc/domain/shared/amount';
 import { toFixed } from '@besc/domain/shared/fraction';
-import { poolApr } from './pool-apr';
+import { poolApr } from '../../blocks/amounts/pool-apr';
 
 type Rows = readonly (readonly string[])[];
 

@@ -1,11 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { InfoWindow } from '@besc/domain/info/info-window';
 import type { Address } from '@besc/domain/shared/address';
-import { fetchPoolFigures, fetchTokenFigures } from '@besc/wire/info/fetch-figures';
 import { fetchExchangeHistory, fetchPoolHistory, fetchTokenHistory } from '@besc/wire/info/fetch-history';
 import { fetchOverview } from '@besc/wire/info/fetch-overview';
 import { fetchPool } from '@besc/wire/info/fetch-pool';
 import { fetchToken } from '@besc/wire/info/fetch-token';
+import { fetchTokenFigures } from '@besc/wire/info/fetch-token-figures';
+import { fetchPoolFigures } from '@besc/wire/market/fetch-pool-figures';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainSeconds } from '../../blocks/clock/chain-seconds';

@@ -1,4 +1,5 @@
-import { infoPoolShape, infoTokenShape, infoTotalsShape, tokenFaceShape } from '@besc/domain/info/info-rows';
+import { infoTokenShape, infoTotalsShape } from '@besc/domain/info/info-rows';
+import { infoPoolShape, tokenFaceShape } from '@besc/domain/shared/pool-rows';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { sentRow } from '@besc/wire/test/sent-row';
 import { render, screen, within } from '@testing-library/react';

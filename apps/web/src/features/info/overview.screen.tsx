@@ -1,7 +1,7 @@
 import type { pastTotalsShape } from '@besc/domain/info/info-rows';
 import type { InfoWindow } from '@besc/domain/info/info-window';
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
 import type { TokenFigures } from '@besc/domain/info/token-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { EmptyState } from '@besc/ui/empty-state';
 import { TextLink } from '@besc/ui/text-link';
@@ -13,6 +13,7 @@ import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
 import type { ListColumn } from '../../blocks/list/list-column';
 import { listState } from '../../blocks/list/list-state';
+import { useToldTokens } from '../../blocks/token-select/use-told-tokens';
 import { hasFailed } from '../../lib/has-failed';
 import { byVolume } from './by-volume';
 import { HistoryChart, type Measure } from './components/history-chart';
@@ -23,7 +24,6 @@ import { TransactionsList } from './components/transactions-list';
 import { exchangeHistoryQuery, overviewQuery } from './info.queries';
 import { poolColumns } from './pool-columns';
 import { tokenColumns } from './token-columns';
-import { useToldTokens } from './use-told-tokens';
 
 const shown = 10;
 

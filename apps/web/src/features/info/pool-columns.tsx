@@ -1,15 +1,15 @@
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { floor, fraction, mul } from '@besc/domain/shared/fraction';
+import { AprFigure } from '../../blocks/amounts/apr-figure';
+import { poolApr } from '../../blocks/amounts/pool-apr';
+import { UsdFigure } from '../../blocks/amounts/usd-figure';
 import type { Text } from '../../blocks/language/text';
 import type { ListColumn } from '../../blocks/list/list-column';
 import { watchedPools } from '../../blocks/preferences/watch-lists';
-import { AprFigure } from './components/apr-figure';
+import type { ToldToken } from '../../blocks/token-select/use-told-tokens';
 import { PoolName } from './components/pool-name';
-import { UsdFigure } from './components/usd-figure';
 import { WatchButton } from './components/watch-button';
-import { poolApr } from './pool-apr';
-import type { ToldToken } from './use-told-tokens';
 
 /** The columns of pools: of the table, and of the cards from the same rows. */
 export function poolColumns(

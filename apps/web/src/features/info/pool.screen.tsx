@@ -1,24 +1,27 @@
-import type { pastPoolShape } from '@besc/domain/info/info-rows';
 import type { InfoWindow } from '@besc/domain/info/info-window';
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import type { Address } from '@besc/domain/shared/address';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
 import { pairVolume } from '@besc/domain/shared/pair-volume';
+import type { pastPoolShape } from '@besc/domain/shared/pool-rows';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { Button } from '@besc/ui/button';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { AprFigure } from '../../blocks/amounts/apr-figure';
+import { poolApr } from '../../blocks/amounts/pool-apr';
+import { UsdFigure } from '../../blocks/amounts/usd-figure';
 import { useChain } from '../../blocks/chain/chain-context';
 import { PriceChart } from '../../blocks/charts/price-chart';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
 import { watchedPools } from '../../blocks/preferences/watch-lists';
+import { type ToldToken, useToldTokens } from '../../blocks/token-select/use-told-tokens';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { hasFailed } from '../../lib/has-failed';
 import { hrefOf } from '../../lib/query-text';
-import { AprFigure } from './components/apr-figure';
 import { EntityPage, MissingEntity } from './components/entity-page';
 import { Facts } from './components/facts';
 import { HistoryChart, type Measure } from './components/history-chart';
@@ -28,11 +31,8 @@ import { PoolDepth } from './components/pool-depth';
 import { PoolName } from './components/pool-name';
 import { TokenAmountText } from './components/token-amount-text';
 import { TransactionsList } from './components/transactions-list';
-import { UsdFigure } from './components/usd-figure';
 import { WatchButton } from './components/watch-button';
 import { poolHistoryQuery, poolQuery } from './info.queries';
-import { poolApr } from './pool-apr';
-import { type ToldToken, useToldTokens } from './use-told-tokens';
 
 /** One pool: its price, what it holds, what it earns and what happened in it. */
 export function PoolScreen() {

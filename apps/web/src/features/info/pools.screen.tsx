@@ -1,25 +1,25 @@
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { UsdFigure } from '../../blocks/amounts/usd-figure';
 import { useChain } from '../../blocks/chain/chain-context';
 import { CsvButton } from '../../blocks/files/csv-button';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
+import { MoreButton } from '../../blocks/list/more-button';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { watchedPools } from '../../blocks/preferences/watch-lists';
+import { useToldTokens } from '../../blocks/token-select/use-told-tokens';
 import { byVolume } from './by-volume';
 import { InfoFrame } from './components/info-frame';
 import { ListHeading } from './components/list-heading';
-import { MoreButton } from './components/more-button';
 import { PoolName } from './components/pool-name';
-import { UsdFigure } from './components/usd-figure';
 import { WatchStrip } from './components/watch-strip';
 import { poolsCsv } from './figures-csv';
 import { poolsQuery } from './info.queries';
 import { infoPoolsLayout } from './info-layouts';
 import { poolColumns } from './pool-columns';
 import { useInfoList } from './use-info-list';
-import { useToldTokens } from './use-told-tokens';
 
 /** All pools by what they traded. */
 export function PoolsScreen() {

@@ -1,13 +1,13 @@
 import type { TokenFigures } from '@besc/domain/info/token-figures';
+import { UsdFigure } from '../../blocks/amounts/usd-figure';
 import type { Text } from '../../blocks/language/text';
 import type { ListColumn } from '../../blocks/list/list-column';
 import { watchedTokens } from '../../blocks/preferences/watch-lists';
+import type { ToldToken } from '../../blocks/token-select/use-told-tokens';
 import { ChangeFigure } from './components/change-figure';
 import { PriceFigure } from './components/price-figure';
 import { TokenName } from './components/token-name';
-import { UsdFigure } from './components/usd-figure';
 import { WatchButton } from './components/watch-button';
-import type { ToldToken } from './use-told-tokens';
 
 /** The columns of tokens: of the table, and of the cards from the same rows. */
 export function tokenColumns(

@@ -9,6 +9,7 @@ import { Notice } from '@besc/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { UsdFigure } from '../../blocks/amounts/usd-figure';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
@@ -18,6 +19,7 @@ import { titleSymbolStore } from '../../blocks/navigation/title-symbol-store';
 import { watchedTokens } from '../../blocks/preferences/watch-lists';
 import { CurrencyMark } from '../../blocks/token-select/currency-mark';
 import { NoticeBadge } from '../../blocks/token-select/notice-badge';
+import { useToldTokens } from '../../blocks/token-select/use-told-tokens';
 import { hasFailed } from '../../lib/has-failed';
 import { hrefOf } from '../../lib/query-text';
 import { ChangeFigure } from './components/change-figure';
@@ -28,12 +30,10 @@ import { InfoFrame } from './components/info-frame';
 import { PlaceLine } from './components/place-line';
 import { PriceFigure } from './components/price-figure';
 import { TransactionsList } from './components/transactions-list';
-import { UsdFigure } from './components/usd-figure';
 import { WatchButton } from './components/watch-button';
 import { WhyNoPrice } from './components/why-no-price';
 import { tokenHistoryQuery, tokenQuery } from './info.queries';
 import { poolColumns } from './pool-columns';
-import { useToldTokens } from './use-told-tokens';
 
 /** One token: its price, its pools and its transactions. */
 export function TokenScreen() {

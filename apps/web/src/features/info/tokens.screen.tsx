@@ -4,13 +4,14 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { CsvButton } from '../../blocks/files/csv-button';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
+import { MoreButton } from '../../blocks/list/more-button';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { watchedTokens } from '../../blocks/preferences/watch-lists';
+import { useToldTokens } from '../../blocks/token-select/use-told-tokens';
 import { byVolume } from './by-volume';
 import { ChangeFigure } from './components/change-figure';
 import { InfoFrame } from './components/info-frame';
 import { ListHeading } from './components/list-heading';
-import { MoreButton } from './components/more-button';
 import { PriceFigure } from './components/price-figure';
 import { TokenName } from './components/token-name';
 import { WatchStrip } from './components/watch-strip';
@@ -19,7 +20,6 @@ import { tokensQuery } from './info.queries';
 import { infoTokensLayout } from './info-layouts';
 import { tokenColumns } from './token-columns';
 import { useInfoList } from './use-info-list';
-import { useToldTokens } from './use-told-tokens';
 
 /** All tokens by what they traded. */
 export function TokensScreen() {

@@ -2,14 +2,14 @@ import type { InfoTransaction, TransactionKind } from '@besc/domain/info/info-tr
 import type { TokenFigures } from '@besc/domain/info/token-figures';
 import { TextLink } from '@besc/ui/text-link';
 import { Link } from 'wouter';
+import { UsdFigure } from '../../blocks/amounts/usd-figure';
 import type { Text } from '../../blocks/language/text';
 import type { ListColumn, ListFilter } from '../../blocks/list/list-column';
 import { AccountName } from '../../blocks/name-service/account-name';
+import type { ToldToken } from '../../blocks/token-select/use-told-tokens';
 import { TokenAmountText } from './components/token-amount-text';
 import { TransactionTime } from './components/transaction-time';
-import { UsdFigure } from './components/usd-figure';
 import { poolPath } from './info-paths';
-import type { ToldToken } from './use-told-tokens';
 
 const sentences: Readonly<Record<TransactionKind, { readonly text: string }>> = {
   swap: { text: 'Swap %one% for %other%' },

@@ -1,4 +1,4 @@
-import type { FiguresPage } from '@besc/wire/info/fetch-figures';
+import type { FiguresPage } from '@besc/wire/shared/figures-page';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ListState, listState } from '../../blocks/list/list-state';

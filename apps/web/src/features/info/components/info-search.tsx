@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl, transactionUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
+import { useToldTokens } from '../../../blocks/token-select/use-told-tokens';
 import { hasFailed } from '../../../lib/has-failed';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { infoQuery } from '../info-query';
-import { useToldTokens } from '../use-told-tokens';
 import { PoolName } from './pool-name';
 import { TokenName } from './token-name';
 

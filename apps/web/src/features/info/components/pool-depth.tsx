@@ -1,4 +1,4 @@
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import { formatExact } from '@besc/domain/shared/amount';
 import { fraction, mul, toFixed } from '@besc/domain/shared/fraction';
 import { parseDecimal } from '@besc/domain/shared/parse-decimal';

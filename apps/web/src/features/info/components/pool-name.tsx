@@ -2,8 +2,8 @@ import type { Address } from '@besc/domain/shared/address';
 import { Link } from 'wouter';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { NoticeBadge } from '../../../blocks/token-select/notice-badge';
+import type { ToldToken } from '../../../blocks/token-select/use-told-tokens';
 import { poolPath } from '../info-paths';
-import type { ToldToken } from '../use-told-tokens';
 
 /** A pool with the marks of its tokens, leading to its page. */
 export function PoolName(props: { readonly pool: Address; readonly tokens: readonly [ToldToken, ToldToken] }) {

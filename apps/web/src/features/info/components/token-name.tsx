@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { NoticeBadge } from '../../../blocks/token-select/notice-badge';
+import type { ToldToken } from '../../../blocks/token-select/use-told-tokens';
 import { tokenPath } from '../info-paths';
-import type { ToldToken } from '../use-told-tokens';
 
 /** A token with its mark, leading to its page. */
 export function TokenName({ told }: { readonly told: ToldToken }) {

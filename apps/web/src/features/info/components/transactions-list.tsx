@@ -13,9 +13,9 @@ import { CsvButton } from '../../../blocks/files/csv-button';
 import { useText } from '../../../blocks/language/use-text';
 import { DataList } from '../../../blocks/list/data-list';
 import type { ListState } from '../../../blocks/list/list-state';
+import { useToldTokens } from '../../../blocks/token-select/use-told-tokens';
 import { transactionsCsv } from '../figures-csv';
 import { transactionColumns, transactionFilters } from '../transaction-columns';
-import { useToldTokens } from '../use-told-tokens';
 
 /** Trades, and liquidity that came and went, newest first; older ones by a press (INFO-07). */
 export function TransactionsList(props: {

@@ -7,7 +7,7 @@ import { MakeEnglish } from '../../../../test/make-english';
 import { addLiquidityViewModel } from '../add-liquidity.view-model';
 import { CurrencyNotices } from './currency-notices';
 import { PercentSlider } from './percent-slider';
-import { PositionCard, PositionRow } from './position-card';
+import { PositionCard } from './position-card';
 import { PositionSkeleton } from './position-skeleton';
 import { PricePanel } from './price-panel';
 
@@ -68,7 +68,6 @@ export const Positions = {
   render: () => (
     <Frame>
       <PositionSkeleton />
-      <PositionRow position={held} currencyA={testWbesc} currencyB={testBusdc} wbesc={testWbesc} />
       <PositionCard
         position={held}
         currencyA={testWbesc}

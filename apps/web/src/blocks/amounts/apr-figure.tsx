@@ -1,7 +1,7 @@
 import { type Fraction, fraction, mul, toFixed } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
-import { useText } from '../../../blocks/language/use-text';
-import { formatPercent } from '../../../lib/format-percent';
+import { formatPercent } from '../../lib/format-percent';
+import { useText } from '../language/use-text';
 
 /** A yearly rate in percent; a dash where there is none. */
 export function AprFigure({ apr }: { readonly apr: Fraction | undefined }) {

@@ -1,6 +1,6 @@
 import { Button } from '@besc/ui/button';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useText } from '../../../blocks/language/use-text';
+import { useText } from '../language/use-text';
 
 type Query = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 

@@ -1,4 +1,4 @@
-import type { PoolFigures } from '@besc/domain/info/pool-figures';
+import type { PoolFigures } from '@besc/domain/market/pool-figures';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import { feeApr } from '@besc/domain/yields/fee-apr';
 

@@ -1,8 +1,8 @@
 import { mulE18 } from '../shared/fixed-point';
 import { pairVolume } from '../shared/pair-volume';
+import type { infoPoolShape, pastPoolShape, tokenFaceShape } from '../shared/pool-rows';
 import type { Row } from '../shared/row-shape';
 import { tradeFeeBps } from '../shared/trading-fee';
-import type { infoPoolShape, pastPoolShape, tokenFaceShape } from './info-rows';
 
 type TokenFace = Row<typeof tokenFaceShape>;
 type PoolRow = Row<typeof infoPoolShape>;

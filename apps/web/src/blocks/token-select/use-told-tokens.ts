@@ -1,12 +1,12 @@
-import type { tokenFaceShape } from '@besc/domain/info/info-rows';
 import { cleanText } from '@besc/domain/shared/clean-text';
+import type { tokenFaceShape } from '@besc/domain/shared/pool-rows';
 import type { Row } from '@besc/domain/shared/row-shape';
 import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { useMemo } from 'react';
-import { useChain } from '../../blocks/chain/chain-context';
-import { makeTokenNotice, type TokenNotice } from '../../blocks/token-select/token-notice';
-import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { useChain } from '../chain/chain-context';
+import { makeTokenNotice, type TokenNotice } from './token-notice';
+import { useTokenDirectory } from './use-token-directory';
 
 type TokenFace = Row<typeof tokenFaceShape>;
 
