@@ -6,6 +6,7 @@ import { slugFolders } from './slug-folders';
  * need theirs. Everything else of other slugs is refused (`import-violation`).
  */
 const standsOn: Readonly<Record<string, readonly string[]>> = {
+  auctions: ['farms'],
   home: ['farms'],
   ifo: ['profile'],
   lottery: ['random'],

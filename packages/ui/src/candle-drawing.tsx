@@ -178,7 +178,10 @@ export function CandleDrawing(props: CandleDrawingProps) {
     prices.setData(
       candles.map(({ time, open, high, low, close }) => ({
         time: time as UTCTimestamp,
-        ...{ open: open * scale, high: high * scale, low: low * scale, close: close * scale },
+        open: open * scale,
+        high: high * scale,
+        low: low * scale,
+        close: close * scale,
       })),
     );
     if (place.current) paint(drawn.current, place.current, candles);

@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
+import { ExpectedCandles } from './expected-candles';
 import {
   decimal,
   type LiquidityChange,
@@ -29,11 +30,7 @@ export class ExpectedExchange {
   private readonly pairs = new Map<string, Pair>();
   private readonly total = { pairs: 0, count: 0, usd: 0n, native: 0n, untracked: 0n, liquidity: 0n };
   private readonly signers = new Set<string>();
-  /** The trades of each candle. */
-  private readonly traded = new Map<
-    string,
-    readonly { prices: readonly bigint[]; moved: readonly [bigint, bigint]; usd: bigint }[]
-  >();
+  private readonly candles = new ExpectedCandles();
   private bnb = 0n;
   private storedPrice = 0n;
   private readonly periods = new ExpectedPeriods();
@@ -154,58 +151,10 @@ export class ExpectedExchange {
       amount1Out: decimal(args.amount1Out, b.decimals),
       amountUSD: decimal(usd > 0n ? usd : untracked),
     });
-    this.candles(place, pair, { args, moved, usd: usd > 0n ? usd : untracked });
+    for (const row of this.candles.after(place, pair, { args, moved, usd: usd > 0n ? usd : untracked }))
+      this.row('pairCandle', row);
     this.signers.add(place.signer);
     this.put(place, pair, { moved, native, usd, untracked, count: 1 });
-  }
-
-  /** Every trade by itself: the prices before and after it, from the reserves that its Sync told. */
-  private candles(
-    place: Place,
-    pair: Pair,
-    trade: {
-      args: Record<'amount0In' | 'amount1In' | 'amount0Out' | 'amount1Out', bigint>;
-      moved: readonly [bigint, bigint];
-      usd: bigint;
-    },
-  ): void {
-    const { args, moved, usd } = trade;
-    const [left, right] = pair.reserves;
-    const scaled = (x: bigint, y: bigint) => (y * 10n ** 42n) / x;
-    const prices = [scaled(left - args.amount0In + args.amount0Out, right - args.amount1In + args.amount1Out)];
-    prices.push(scaled(left, right));
-    for (const seconds of [60, 300, 3600, 86_400]) {
-      const start = place.time - (place.time % seconds);
-      const id = `${pair.id}-${seconds}-${start}`;
-      const all = this.traded.get(id) ?? [];
-      this.traded.set(id, [...all, { prices, moved, usd }]);
-      const of = this.traded.get(id) ?? [];
-      const told = of.flatMap((one) => one.prices);
-      const rising = told.toSorted((one, other) => (one < other ? -1 : 1));
-      const sum = (part: (one: (typeof of)[number]) => bigint) => of.reduce((total, one) => total + part(one), 0n);
-      this.row('pairCandle', {
-        id,
-        pairId: pair.id,
-        seconds,
-        start,
-        decimals0: pair.tokens[0].decimals,
-        decimals1: pair.tokens[1].decimals,
-        open: String(told[0]),
-        high: String(rising.at(-1)),
-        low: String(rising[0]),
-        close: String(told.at(-1)),
-        volumeToken0: decimal(
-          sum((one) => one.moved[0]),
-          pair.tokens[0].decimals,
-        ),
-        volumeToken1: decimal(
-          sum((one) => one.moved[1]),
-          pair.tokens[1].decimals,
-        ),
-        volumeUSD: decimal(sum((one) => one.usd)),
-        trades: of.length,
-      });
-    }
   }
 
   mint(place: Place, args: { sender: string; amount0: bigint; amount1: bigint }): void {

@@ -17,7 +17,16 @@ export async function readAuction({ client }: Pick<KeeperChain, 'client'>, addre
       client.readContract({ ...at, functionName: 'participants', args: [id] }),
     ]);
   return {
-    ...{ id, operator, owner, status, startBlock, endBlock },
-    ...{ initialBidAmount, leaderboard, threshold, limit, participants },
+    id,
+    operator,
+    owner,
+    status,
+    startBlock,
+    endBlock,
+    initialBidAmount,
+    leaderboard,
+    threshold,
+    limit,
+    participants,
   };
 }

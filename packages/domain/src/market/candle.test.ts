@@ -31,11 +31,23 @@ test('the farthest prices are neither nothing nor too long for the index', () =>
 
 test('candles join in the order of their trades', () => {
   const of = (open: bigint, close: bigint) => ({
-    ...{ open, close, high: open > close ? open : close, low: open < close ? open : close },
-    ...{ volumeToken0: 1n, volumeToken1: 2n, volumeUSD: 3n, trades: 1 },
+    open,
+    close,
+    high: open > close ? open : close,
+    low: open < close ? open : close,
+    volumeToken0: 1n,
+    volumeToken1: 2n,
+    volumeUSD: 3n,
+    trades: 1,
   });
   expect([of(5n, 9n), of(9n, 2n), of(2n, 4n)].reduce(joinedCandle)).toEqual({
-    ...{ open: 5n, high: 9n, low: 2n, close: 4n },
-    ...{ volumeToken0: 3n, volumeToken1: 6n, volumeUSD: 9n, trades: 3 },
+    open: 5n,
+    high: 9n,
+    low: 2n,
+    close: 4n,
+    volumeToken0: 3n,
+    volumeToken1: 6n,
+    volumeUSD: 9n,
+    trades: 3,
   });
 });

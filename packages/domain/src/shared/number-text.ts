@@ -14,6 +14,9 @@ export interface NumberForm {
   readonly isPercent?: boolean;
 }
 
+/** A count, and the number of a round. */
+export const countForm: NumberForm = { decimals: 0, longest: 9 };
+
 /** Any amount. */
 export const amountForm: NumberForm = { longest: amountTextMaxLength };
 

@@ -30,7 +30,12 @@ const ask = () => fetchPairMarket({ url: server.url, pair, now: 1_000_000.5 });
 test('volume is what came since a day ago, fees are 0.25 % of it, high and low those of the candles', async () => {
   answer();
   expect(await ask()).toEqual({
-    ...{ volumeE18: 400n * oneE18, feesE18: oneE18, liquidityE18: 100n * oneE18, high: 12n, low: 4n, trades: [] },
+    volumeE18: 400n * oneE18,
+    feesE18: oneE18,
+    liquidityE18: 100n * oneE18,
+    high: 12n,
+    low: 4n,
+    trades: [],
   });
   expect(server.requests[0]?.variables).toEqual({ id: pair.toLowerCase(), dayAgo: 913_600 });
 });

@@ -16,7 +16,12 @@ import { CandlesView } from './candles-view';
 
 const settings = makeSettings();
 const token = (address: Address, symbol: string): Token => ({
-  ...{ kind: 'token', chainId: 2372, address, decimals: 18, symbol, name: symbol },
+  kind: 'token',
+  chainId: 2372,
+  address,
+  decimals: 18,
+  symbol,
+  name: symbol,
 });
 const wbesc = token(addressOf(settings, 'tokens', 'wbesc'), 'WBESC');
 const busdc = token(addressOf(settings, 'tokens', 'stable'), 'BUSDC');

@@ -10,6 +10,7 @@ import { ChartCandlestick, Table as TableIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { hasFailed } from '../../lib/has-failed';
 import { lazyPart } from '../../lib/lazy-part';
+import { reachByKeyboard } from '../../lib/reach-by-keyboard';
 import { useMedia } from '../../lib/use-media';
 import { useChain } from '../chain/chain-context';
 import { chainSeconds } from '../clock/chain-seconds';
@@ -247,8 +248,7 @@ function CandleTable(props: {
   const rows = useMemo(() => points.slice(-mostRows).toReversed(), [points]);
   const heads = [t('Opening'), t('High'), t('Low'), t('Closing'), t('Volume')];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too.
-    <section aria-label={label} className="size-full overflow-y-auto rounded-card" tabIndex={0}>
+    <section aria-label={label} ref={reachByKeyboard} className="size-full overflow-y-auto rounded-card">
       <Table
         caption={label}
         columns={[

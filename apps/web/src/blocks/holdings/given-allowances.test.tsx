@@ -17,7 +17,12 @@ import { GivenAllowances } from './given-allowances';
 const settings = makeSettings();
 const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
 const token = (digit: string): Token => ({
-  ...{ kind: 'token', chainId: 2372, address: at(digit), decimals: 18, symbol: `T${digit}`, name: `Token ${digit}` },
+  kind: 'token',
+  chainId: 2372,
+  address: at(digit),
+  decimals: 18,
+  symbol: `T${digit}`,
+  name: `Token ${digit}`,
 });
 const tokens = [token('1'), token('2')];
 const account = at('5');

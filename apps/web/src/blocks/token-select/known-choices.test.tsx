@@ -19,10 +19,21 @@ import type { TokenDirectory } from './token-directory';
 const settings = makeSettings();
 const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
 const token = (digit: string): Token => ({
-  ...{ kind: 'token', chainId: 2372, address: at(digit), decimals: 18, symbol: `T${digit}`, name: `Token ${digit}` },
+  kind: 'token',
+  chainId: 2372,
+  address: at(digit),
+  decimals: 18,
+  symbol: `T${digit}`,
+  name: `Token ${digit}`,
 });
 const known = ['1', '2', '3'].map(token);
-const directory = { byAddress: new Map(known.map((one) => [one.address, one])) } as unknown as TokenDirectory;
+const directory: TokenDirectory = {
+  tokens: known,
+  byAddress: new Map(known.map((one) => [one.address, one])),
+  sourceOf: () => undefined,
+  byTrust: known,
+  trusted: known,
+};
 
 beforeEach(() => preferencesStore.setState({}, true));
 

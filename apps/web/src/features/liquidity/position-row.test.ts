@@ -3,7 +3,7 @@ import { noPositionRecord, type PositionRecord, recordAfterAdd } from '@besc/dom
 import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import type { Address } from '@besc/domain/shared/address';
 import { toFixed } from '@besc/domain/shared/fraction';
-import { parseAddress } from '@besc/wire/shared/parse-address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { makeToken } from '../../../test/make-token';
 import { type PositionRecords, positionRow, positionSums } from './position-row';
@@ -13,7 +13,7 @@ const [testWbesc, testBusdc] = [makeToken('WBESC'), makeToken('BUSDC')];
 const start = 1_000_000;
 const [token0, token1] = [testWbesc, testBusdc].map(({ address }) => address).sort() as [Address, Address];
 const isTurned = token0 !== testWbesc.address;
-const at = (place: number) => parseAddress(`0x${place.toString(16).padStart(40, '0')}`) as Address;
+const at = (place: number) => checksumAddress(`0x${place.toString(16).padStart(40, '0')}`);
 
 function makePair(place: number, reserves: readonly [bigint, bigint] = [1_210n * whole, 1_000n * whole]): SuppliedPair {
   const [reserve0, reserve1] = isTurned ? [reserves[1], reserves[0]] : reserves;

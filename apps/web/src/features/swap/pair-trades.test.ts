@@ -6,8 +6,16 @@ import { seenTrades } from './pair-trades';
 
 const from = checksumAddress('0x80CB6920a944ab09a8C9a692Db48f0A93265CacE');
 const trade = (changes: Partial<PairTrade>): PairTrade => ({
-  ...{ id: '0x1-2', transaction: '0x1', timestamp: 60, from, amountUSD: undefined },
-  ...{ amount0In: '0', amount1In: '0', amount0Out: '0', amount1Out: '0', ...changes },
+  id: '0x1-2',
+  transaction: '0x1',
+  timestamp: 60,
+  from,
+  amountUSD: undefined,
+  amount0In: '0',
+  amount1In: '0',
+  amount0Out: '0',
+  amount1Out: '0',
+  ...changes,
 });
 const told = (changes: Partial<PairTrade>, token: 'token0' | 'token1') =>
   seenTrades([trade(changes)], token).map(({ kind, amount, paid, price }) => [

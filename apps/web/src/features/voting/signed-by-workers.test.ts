@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { keccak256, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -6,7 +7,7 @@ import { signedByWorkers } from './signed-by-workers';
 
 const person = privateKeyToAccount(keccak256(toHex('signer')));
 const account = checksumAddress(person.address);
-let right: { account: typeof account; text: string; signature: `0x${string}` };
+let right: { account: typeof account; text: string; signature: Hex };
 beforeAll(async () => {
   right = { account, text: 'A vote', signature: await person.signMessage({ message: 'A vote' }) };
 });

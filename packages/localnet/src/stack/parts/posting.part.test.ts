@@ -2,21 +2,33 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BackgroundWorld, HistoryWriter } from '../../history/history-writer';
+import { startDeployment } from '../../start-exchange';
 import { type DataFolder, openDataFolder } from '../data-folder';
 import { runParts, type StackPart } from '../run-parts';
+import type { StackChain } from '../stack-chain';
+import { holdStackPorts, type StackPorts } from '../stack-ports';
+import { silentProgress } from '../stack-progress';
 import type { StackWorld } from '../stack-world';
 import { makePostingPart } from './posting.part';
 
 let root: string;
 let folder: DataFolder;
+let ports: StackPorts;
+let made: Pick<StackChain, 'chain' | 'deployment'>;
+beforeAll(async () => {
+  made = await startDeployment();
+});
+afterAll(() => made?.chain.stop());
 beforeEach(async () => {
+  ports = await holdStackPorts({});
   root = await mkdtemp(join(tmpdir(), 'besc-posting-part-'));
   folder = await openDataFolder(root);
   await mkdir(folder.path('api'));
 });
 afterEach(async () => {
+  await ports.release();
   await folder.release();
   await rm(root, { recursive: true, force: true });
 });
@@ -25,12 +37,29 @@ afterEach(async () => {
 async function run(post: HistoryWriter['postInBackground'], block = 7) {
   const said: string[] = [];
   const given = (name: string): StackPart<StackWorld> => ({ name, needs: [], start: async () => {} });
-  const world = {
+  const chain = { ...made.chain, blockNumber: async () => block };
+  const world: StackWorld = {
+    options: {
+      chainId: 2372,
+      dataFolder: root,
+      fresh: false,
+      history: 'small',
+      blockSeconds: 1,
+      actors: false,
+      keeper: false,
+      paces: [],
+      ports: {},
+      faultProxies: 0,
+      page: root,
+      progress: { ...silentProgress, say: (text) => said.push(text) },
+    },
     folder,
+    ports,
+    wasClean: true,
     urls: { page: '', index: '', api: 'http://api.example' },
-    options: { progress: { say: (text: string) => said.push(text) } },
-    given: { chain: { chain: { blockNumber: async () => block }, deployment: {} } },
-  } as unknown as StackWorld;
+    given: { chain: { ...made, chain, history: { accounts: 0, slugs: {} }, resumed: false, resumedHead: undefined } },
+    watch: () => {},
+  };
   const parts = [
     given('page'),
     given('index'),

@@ -1,11 +1,12 @@
 import type { Address } from '@besc/domain/shared/address';
+import { countForm } from '@besc/domain/shared/number-text';
 import type { OwnBid } from '@besc/sdk/auctions/read-auctions';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
-import { TextField } from '@besc/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { NumberField } from '../../../blocks/amount-input/number-field';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { QueryView } from '../../../blocks/list/query-view';
@@ -57,13 +58,12 @@ export function PastAuctions(props: {
               disabled={number === undefined || number <= 1}
               onClick={() => go((number ?? 2) - 1)}
             />
-            <TextField
+            <NumberField
               className="max-w-40"
               label={t('Auction ID / Round')}
-              inputMode="numeric"
+              takes={countForm}
               value={shown}
               onValueChange={(typed) => change(typed, 'at-rest')}
-              readText={(typed) => typed.replaceAll(/\D/g, '').slice(0, 9)}
             />
             <IconButton
               label={t('Later auction')}

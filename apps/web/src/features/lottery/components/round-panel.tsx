@@ -1,6 +1,6 @@
-import { countForm } from '@besc/domain/lottery/number-forms';
 import { type Round, rolledOver, roundPot, ticketsSold } from '@besc/domain/lottery/round';
 import { roundPhase } from '@besc/domain/lottery/round-phase';
+import { countForm } from '@besc/domain/shared/number-text';
 import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';

@@ -1,4 +1,4 @@
-import { countForm } from '@besc/domain/lottery/number-forms';
+import { countForm } from '@besc/domain/shared/number-text';
 import { IconButton } from '@besc/ui/icon-button';
 import { Slider } from '@besc/ui/slider';
 import { Minus, Plus } from 'lucide-react';

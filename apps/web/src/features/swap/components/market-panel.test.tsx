@@ -2,6 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -15,7 +16,12 @@ import { MarketPanel } from './market-panel';
 
 const settings = makeSettings();
 const token = (address: Address, symbol: string): Token => ({
-  ...{ kind: 'token', chainId: 2372, address, decimals: 18, symbol, name: symbol },
+  kind: 'token',
+  chainId: 2372,
+  address,
+  decimals: 18,
+  symbol,
+  name: symbol,
 });
 const busdc = token(addressOf(settings, 'tokens', 'stable'), 'BUSDC');
 const own = '0x00000000000000000000000000000000000000aa';
@@ -25,9 +31,16 @@ let answer: Record<string, unknown> | undefined;
 let isAsked: boolean;
 
 const trade = (at: number, changes: Record<string, unknown> = {}) => ({
-  ...{ id: `${at}`, transaction: `0x${'1'.repeat(64)}`, timestamp: 1_790_000_000 - at, amountUSD: '3.5' },
+  id: `${at}`,
+  transaction: `0x${'1'.repeat(64)}`,
+  timestamp: 1_790_000_000 - at,
+  amountUSD: '3.5',
   from: '0x00000000000000000000000000000000000000bb',
-  ...{ amount0In: '2', amount1In: '0', amount0Out: '0', amount1Out: '4', ...changes },
+  amount0In: '2',
+  amount1In: '0',
+  amount0Out: '0',
+  amount1Out: '4',
+  ...changes,
 });
 
 beforeEach(() => {
@@ -84,7 +97,7 @@ test('the day of the pair stands in figures; what is not known is a dash', async
 });
 
 test('trades are told newest first, and the own ones are marked', async () => {
-  walletStore.setState({ status: 'connected', address: '0x00000000000000000000000000000000000000AA' as Address });
+  walletStore.setState({ status: 'connected', address: checksumAddress(own) });
   answer = { trades: { items: [trade(1, { from: own }), trade(2)] } };
   show();
   await screen.findByText('You');

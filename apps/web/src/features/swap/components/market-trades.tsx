@@ -15,6 +15,7 @@ import { AccountName } from '../../../blocks/name-service/account-name';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { dateTimeFormat } from '../../../lib/date-time-format';
 import { formatDecimal } from '../../../lib/format-decimal';
+import { reachByKeyboard } from '../../../lib/reach-by-keyboard';
 import type { SeenTrade } from '../pair-trades';
 
 /** The newest trades of the pair as they happen; those of the connected account are marked. */
@@ -24,8 +25,7 @@ export function MarketTrades({ pair, trades }: { readonly pair: ChartPair; reado
   const [input, output] = [displaySymbol(pair.input.symbol), displaySymbol(pair.output.symbol)];
   if (trades.length === 0) return <EmptyState title={t('No trades yet')} className="py-4" />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too.
-    <section aria-label={t('Trades')} className="max-h-[26rem] overflow-auto" tabIndex={0}>
+    <section aria-label={t('Trades')} ref={reachByKeyboard} className="max-h-[26rem] overflow-auto">
       <table className="w-full border-collapse text-sm tabular-nums">
         <caption className="sr-only">{t('Newest trades of %input% in %output%', { input, output })}</caption>
         <thead className="sticky top-0 z-10 bg-surface text-xs text-text-muted">
