@@ -36,7 +36,7 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Candles with their volume. Arrow keys (Page, Home, End) move the crosshair and each candle is read out, `+` and `-` show less and
+ * Candles with their volume. Arrow keys (Page, Home, End) move the crosshair and each candle is read out. `+` and `-` show less and
  * more; a pointer drags, two fingers pinch. Time runs from left to right in every language. It brings the drawing library along:
  * load it when it is shown.
  */

@@ -241,7 +241,7 @@ function markExtremes(
   low.applyOptions({ price: least * scale, title: words.low, lineVisible: true, axisLabelVisible: true });
 }
 
-/** The colours of the place where the chart stands; a rise is hollow and a fall full, so that colour is not all that tells them. */
+/** The colours of the place where the chart stands. A rise is hollow and a fall full, so that colour is not all that tells them. */
 function paint({ chart, prices, volumes, high, low }: Drawn, place: HTMLElement, candles: readonly Candle[]) {
   const css = getComputedStyle(place);
   const role = (name: string, opacity?: number) => cssColourToRgba(css.getPropertyValue(`--${name}`), opacity);

@@ -18,8 +18,8 @@ interface CostRules {
 }
 
 /**
- * Refuses a GraphQL request that is too large, malformed, asks for too many rows, for what no index serves or for the
- * schema, before any of it is executed.
+ * Refuses a GraphQL request before any of it is executed: one that is too large or malformed, asks for too many rows, for what no
+ * index serves, or for the schema.
  */
 export function refuseCostly(rules: CostRules): MiddlewareHandler {
   return async (context, next) => {

@@ -8,7 +8,7 @@ import { readAtHead } from '../shared/read-at-head';
 type Purchase = IndexingFunctionArgs<'Lottery:TicketsPurchase'>['event'];
 
 /**
- * The numbers of the tickets of a purchase: from the buyer's own call, or, when another contract made the call, from the
+ * The numbers of the tickets of a purchase, from the buyer's own call. When another contract made the call they are read from the
  * contract at the head of the chain, which never changes them.
  */
 export async function readNumbers(event: Purchase, firstTicket: number): Promise<number[]> {

@@ -11,8 +11,8 @@ export interface RoundTerms {
 }
 
 /**
- * The terms of a round: from the call that opened it, or, when another contract made the call, from the contract at the head of
- * the chain, which never changes them.
+ * The terms of a round, from the call that opened it. When another contract made the call they are read from the contract at the
+ * head of the chain, which never changes them.
  */
 export async function readRoundTerms(event: IndexingFunctionArgs<'Lottery:LotteryOpen'>['event']): Promise<RoundTerms> {
   const { args, block, log, transaction } = event;

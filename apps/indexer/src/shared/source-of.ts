@@ -25,7 +25,7 @@ export function sourceOf<Slug extends keyof ContractNames>(
 }
 
 /**
- * All contracts of a slug as one source of the engine, also those that no plan names: of each the events that the source's
+ * All contracts of a slug as one source of the engine, also those that no plan names. Of each it has the events that the source's
  * interface knows.
  */
 export function sourceOfAll(

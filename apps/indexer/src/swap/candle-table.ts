@@ -2,7 +2,7 @@ import { candleShape } from '@besc/domain/market/candle';
 import { index, onchainTable } from 'ponder';
 import { columns } from '../shared/row-columns';
 
-/** The trades of a pair by minute, five minutes, hour and day; prices are smallest units of token 1 for one of token 0, times 10^42. */
+/** The trades of a pair by minute, five minutes, hour and day. Prices are smallest units of token 1 for one of token 0, times 10^42. */
 export const pairCandle = onchainTable(
   'pair_candle',
   (t) =>

@@ -23,7 +23,7 @@ const aheadTokens = 512;
 const ahead = new Map<string, TokenMetadata | undefined>();
 
 /**
- * What a token that was never seen says about itself. The tokens of the pairs that come next are asked in the same requests: in
+ * What a token that was never seen says about itself. The tokens of the pairs that come next are asked in the same requests. In
  * a wave of new pairs a request for each would take longer than the wave. Throws as `readTokenAlone`.
  */
 export async function newTokenMetadata(

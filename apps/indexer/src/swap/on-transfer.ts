@@ -8,7 +8,7 @@ import { saveLpTransfer } from './save-lp-transfer';
 import { noNotedStep, readLiquidityStep } from './take-liquidity-step';
 
 /**
- * An LP transfer: one between accounts changes what they hold; one from or to zero changes the supply, or is kept until the Mint or
+ * An LP transfer. One between accounts changes what they hold. One from or to zero changes the supply, or is kept until the Mint or
  * Burn event tells why, as is one to the pair.
  */
 export async function onTransfer({ event, context }: IndexingFunctionArgs<'Pair:Transfer'>): Promise<void> {

@@ -18,7 +18,8 @@ import { ExpectedPrices } from './expected-prices';
 import type { Price } from './expected-stakes';
 import type { Tables } from './read-tables';
 
-const zero = '0x0000000000000000000000000000000000000000';
+const zero = `0x${'0'.repeat(40)}`;
+const most = (x: bigint, y: bigint) => (x > y ? x : y);
 
 /** What tokens say about themselves, by lower-case address. */
 export type KnownTokens = ReadonlyMap<string, { name: string; symbol: string; decimals: number }>;
@@ -98,7 +99,7 @@ export class ExpectedExchange {
 
   sync(place: Place, args: { reserve0: bigint; reserve1: bigint }): void {
     const pair = this.pair(place);
-    const next: [bigint, bigint] = [args.reserve0, args.reserve1];
+    const next = [args.reserve0, args.reserve1] as [bigint, bigint];
     for (const side of [0, 1] as const) pair.tokens[side].liquidity += next[side] - pair.reserves[side];
     pair.reserves = next;
     this.bnb = this.prices.nativeUsd();
@@ -122,14 +123,12 @@ export class ExpectedExchange {
   ): void {
     const pair = this.pair(place);
     const [a, b] = pair.tokens;
-    const most = (x: bigint, y: bigint) => (x > y ? x : y);
     const moved: [bigint, bigint] = [most(args.amount0In, args.amount0Out), most(args.amount1In, args.amount1Out)];
     const sums: [bigint, bigint] = [args.amount0In + args.amount0Out, args.amount1In + args.amount1Out];
     const mean = (this.worth(a, sums[0]) + this.worth(b, sums[1])) / 2n;
     const [l0, l1] = [this.listed.includes(a.id), this.listed.includes(b.id)];
     const native = l0 && l1 ? mean : l0 ? this.worth(a, moved[0]) : l1 ? this.worth(b, moved[1]) : 0n;
-    const usd = times(native, this.bnb);
-    const untracked = times(mean, this.bnb);
+    const [usd, untracked] = [times(native, this.bnb), times(mean, this.bnb)];
     this.total.usd += usd;
     this.total.native += native;
     this.total.untracked += untracked;
@@ -239,8 +238,8 @@ export class ExpectedExchange {
 
   private pair({ address }: Place): Pair {
     const pair = this.pairs.get(address);
-    if (!pair) throw new Error(`no pair ${address}`);
-    return pair;
+    if (pair) return pair;
+    throw new Error(`no pair ${address}`);
   }
 
   private token(id: string, at: Place): Token {
@@ -272,8 +271,7 @@ export class ExpectedExchange {
 
   private row(table: string, row: Row): void {
     this.all[table] ??= {};
-    const rows = this.all[table];
-    if (rows) rows[String(row.id)] = row;
+    this.all[table][String(row.id)] = row;
   }
 
   private putTotals(place: Place): void {

@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 /// @title Auctions of farm slots, in which projects on a list bid MONEY
 /// @notice An auction takes bids from its start block up to, but without, its end block. A bidder may raise its bid; what counts is
-/// its total. The best totals win, as many as the leaderboard has places; of equal totals the one that was reached earlier is
-/// better, and with fewer bidders than places all win. The close fixes that once: what the winners bid is burned, and every other
+/// its total. The best totals win, as many as the leaderboard has places. Of equal totals the one that was reached earlier is
+/// better; with fewer bidders than places all win. The close fixes that once: what the winners bid is burned, and every other
 /// bidder takes its total back, at any time from then on, whatever owner, operator and guardian do. A day after the end anybody
 /// may close.
 /// @dev WARNING: the token must move exactly what it is told to, as MONEY does.

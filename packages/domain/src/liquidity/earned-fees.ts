@@ -25,9 +25,9 @@ const shortestSeconds = 3600;
 const longestLead = 3600;
 
 /**
- * The fees of a position since it was first added: the part of each token that is there because sqrt(k) by LP has grown, and what
- * removals have brought of that. LP that came by transfer has no part in it. Undefined for a position that is nothing else, for a
- * record that cannot be true, and where the pair does not tell what the protocol takes.
+ * The fees of a position since it was first added: the part of each token that the growth of sqrt(k) by LP has brought. What
+ * removals took of that counts. LP that came by transfer has no part in it. Undefined for a position that is nothing else, where
+ * the record cannot be true or the protocol's part is not known.
  */
 export function earnedFees(record: PositionRecord, supplied: SuppliedPair, seconds: number): EarnedFees | undefined {
   const known = record.liquidity - record.received;
@@ -49,8 +49,8 @@ export function earnedFees(record: PositionRecord, supplied: SuppliedPair, secon
 }
 
 /**
- * Whether a record can be true: one wei of LP stood for one of sqrt(k) at least when it was added, as it does in a pair's first
- * deposit, and time runs forward. What an index tells that has lost its way must not become a fee.
+ * Whether a record can be true: when it was added, one wei of LP stood for one of sqrt(k) at least, as in a pair's first deposit.
+ * And time runs forward. What an index tells that has lost its way must not become a fee.
  */
 function isSound({ basis, since, updatedAt }: PositionRecord, known: bigint, seconds: number): boolean {
   return basis >= known * oneX128 && since > 0 && since <= updatedAt && updatedAt <= seconds + longestLead;

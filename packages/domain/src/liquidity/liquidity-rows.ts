@@ -30,7 +30,7 @@ export const liquidityPositionShape = {
   ...positionRecordShape,
 } as const;
 
-/** What an account's LP of a pair came by, or left by: tokens that were added or taken out for it, or a transfer of it. */
+/** What an account's LP of a pair came by, or left by: tokens added or taken out, or a transfer. */
 export const liquidityChangeShape = {
   kind: ['Add', 'Remove', 'Receive', 'Send'],
   liquidity: 'amount',

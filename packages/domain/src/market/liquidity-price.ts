@@ -24,7 +24,7 @@ export function liquidityPrice(
 }
 
 /**
- * USD of what a pair holds or pays, 10^-18: both sides at their prices; twice the one side where nothing prices the other, as both
+ * USD of what a pair holds or pays, 10^-18: both sides at their prices. Where nothing prices the other it is twice the one side, as both
  * sides of a pair are worth the same. Undefined without a price of either.
  */
 export function pairValueE18(

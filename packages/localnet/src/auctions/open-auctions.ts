@@ -17,8 +17,8 @@ const runsFor = 260;
 const money = (amount: number) => parseUnits(`${amount}`, 18);
 
 /**
- * Three auctions that are closed and one that takes bids: the first with more bidders than places, the second with fewer; in the
- * third the second person is behind all winners and has its bid to take back. Rejects with OpeningError.
+ * Three auctions that are closed and one that takes bids. The first has more bidders than places, the second fewer. In the third the
+ * second person is behind all winners and has its bid to take back. Rejects with OpeningError.
  */
 export async function openAuctions(world: OpeningWorld): Promise<void> {
   const { chain, blocks } = world;

@@ -32,8 +32,8 @@ import { usePairPlace } from './use-pair-place';
 const CandleChart = lazyPart('candle-chart', async () => (await import('@besc/ui/candle-chart')).CandleChart);
 
 /**
- * The candles of a pair with their volume, from its own trades, in the place and the measures of its line, which stands in for them
- * where there are none.
+ * The candles of a pair with their volume, from its own trades, in the place and the measures of its line. The line stands in for
+ * them where there are none.
  */
 export function CandlesView(props: {
   readonly pair: ChartPair;
