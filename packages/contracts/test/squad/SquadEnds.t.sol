@@ -10,7 +10,7 @@ contract SquadEndsTest is SquadScene {
         setUpSale(10_000, 20);
     }
 
-    function test_ROLE04_Unsold_IsTheTreasurys() external {
+    function test_IFO14_ROLE04_Unsold_IsTheTreasurys() external {
         openWhole();
         buy(ANNA, 10);
         buy(BEN, 10);

@@ -10,7 +10,7 @@ contract SquadSaleTest is SquadScene {
         setUpSale(10_000, 20);
     }
 
-    function test_SQUAD05_SQUAD10_SQUAD11_SQUAD12_ViewSale_TellsTheLimits() external view {
+    function test_IFO03_SQUAD05_SQUAD10_SQUAD11_SQUAD12_ViewSale_TellsTheLimits() external view {
         ISquadSale.SaleView memory told = sale.viewSale();
         equal(uint256(told.status), 0, "pending");
         equal(told.maxPerAddress, 10, "an account");
@@ -36,7 +36,7 @@ contract SquadSaleTest is SquadScene {
         sale.updateSaleStatus(ISquadSale.Status.Premint, 0);
     }
 
-    function test_SQUAD01_SQUAD02_SQUAD03_UpdateSaleStatus_OnlyMovesOneForward() external {
+    function test_IFO16_SQUAD01_SQUAD02_SQUAD03_UpdateSaleStatus_OnlyMovesOneForward() external {
         uint256 state = vm.snapshotState();
         for (uint256 next = 0; next < 7; ++next) {
             if (next == 1) continue;
@@ -94,7 +94,7 @@ contract SquadSaleTest is SquadScene {
         sale.updateSaleStatus(ISquadSale.Status.Sale, block.timestamp + 1 hours);
     }
 
-    function test_SQUAD08_Whitelist_CapsTheSumAndCountsNoPromiseTwice() external {
+    function test_IFO03_IFO15_SQUAD08_Whitelist_CapsTheSumAndCountsNoPromiseTwice() external {
         premint();
         pledge(ANNA, 490);
         address[] memory users = new address[](1);
@@ -186,7 +186,7 @@ contract SquadSaleTest is SquadScene {
         buy(BEN, 1);
     }
 
-    function test_SQUAD09_BuyTickets_EndsAtTenBesideThoseOfThePresale() external {
+    function test_IFO13_SQUAD09_BuyTickets_EndsAtTenBesideThoseOfThePresale() external {
         premint();
         pledge(ANNA, 3);
         presale();
