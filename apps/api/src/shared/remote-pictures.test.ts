@@ -80,7 +80,7 @@ test('who cannot pay does not stand in the way of who asks for the same', async 
   expect(asked).toEqual(['/same.png']);
 });
 
-test('content by its hash comes from the gateways in turn', async () => {
+test('NFT-72 content by its hash comes from the gateways in turn', async () => {
   handle = (response, { url = '' }) => (url.startsWith('/one/') ? response.writeHead(500).end() : response.end(mark));
   const picture = makePictures({}, [`${origin}/one`, `${origin}/two/`]);
   // No longer than others: it is the gateways' word that it has this hash.
