@@ -25,6 +25,8 @@ export const auctionsHistory: HistoryWriter = {
     const { auction: address, traders } = auctionWorld(world);
     const client = chainClient(chain);
     const newest = () => client.readContract({ address, abi, functionName: 'currentAuctionId' });
+    // A chain without a history has no auctions.
+    if ((await newest()) === 0n) return [];
     const bids = actors({
       random,
       who: traders.map((account) => ({ account })),
