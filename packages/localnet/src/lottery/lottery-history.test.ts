@@ -111,7 +111,7 @@ test('account 0 has a prize and a refund to claim, and has approved nothing; som
   const args = [person(), game().address] as const;
   expect(await client().readContract({ ...money(), functionName: 'allowance', args })).toBe(0n);
   const claims = await readClaims();
-  expect(claims.length).not.toHaveLength(0);
+  expect(claims).not.toHaveLength(0);
   expect(claims.some(({ args: { claimer } }) => claimer === person())).toBe(false);
 });
 
