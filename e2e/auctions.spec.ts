@@ -3,6 +3,8 @@ import { AppPage } from './src/app-page';
 import { axeViolations } from './src/axe-violations';
 import { test } from './src/stack-test';
 
+test.use({ walletAccount: 0 });
+
 test('ROUTE-15 NAV-05 TITLE-13 the newest auction stands with its leaderboard, past ones by their number', async ({
   page,
   stack,
@@ -19,9 +21,10 @@ test('ROUTE-15 NAV-05 TITLE-13 the newest auction stands with its leaderboard, p
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a listed wallet sees that it can bid', async ({ page, stack }) => {
+test('AUC-05 a listed wallet is told so', async ({ page, stack, wallet }) => {
   const screen = new AppPage(page, stack);
   await page.goto(`${stack.webUrl}/farms/auction`);
   await screen.connect();
   await expect(screen.main).toContainText('Your wallet is on the whitelist');
+  expect(wallet.calls('eth_sendTransaction')).toEqual([]);
 });

@@ -12,7 +12,7 @@ test.describe('price chart', () => {
     await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BUSDC' });
     const chart = page.getByRole('slider').first();
     for (const range of ['24H', '1W', '1M', '1Y']) {
-      await page.getByRole('radio', { name: range }).check({ force: true });
+      await page.getByRole('radio', { name: range, exact: true }).check({ force: true });
       await expect(chart).toBeVisible();
       await expect(chart).toHaveAttribute('aria-valuetext', /\d/);
     }

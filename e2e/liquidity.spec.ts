@@ -48,7 +48,7 @@ test.describe('liquidity on the chain', () => {
 
     await screen.open('/pool');
     await expect(page).toHaveURL(/\/liquidity$/);
-    await screen.main.getByText('BESC/BUSDC').or(screen.main.getByText('BUSDC/BESC')).click();
+    await screen.main.getByRole('button', { name: /^Details (?:BESC.BUSDC|BUSDC.BESC)$/ }).click();
     // The row is still opening: what is pressed may have moved on when the press ends.
     await expect(async () => {
       const remove = screen.main.getByRole('link', { name: 'Remove' });
