@@ -7,7 +7,7 @@ import { AppPage } from './src/app-page';
 import { axeViolations } from './src/axe-violations';
 import { test } from './src/stack-test';
 
-test('NFT-04 NFT-05 NFT-06 NFT-69 an item is bought with the coin, listed, repriced and taken back; a transfer that fails is told', async ({
+test('NFT-04 NFT-05 NFT-06 an item is bought with the coin, listed, repriced and taken back', async ({
   page,
   stack,
   wallet,
@@ -44,18 +44,6 @@ test('NFT-04 NFT-05 NFT-06 NFT-69 an item is bought with the coin, listed, repri
   await app.button('Remove from the market').click();
   await app.confirm('Take back');
   await expect(app.main.getByText('Not for sale').first()).toBeVisible();
-  expect(await ownerOf()).toBe(wallet.account);
-
-  await app.button('Transfer').click();
-  await app.dialog.getByRole('textbox', { name: 'Recipient' }).fill(stack.chain.accounts[9]?.address ?? '');
-  // Too little gas: it is in a block, and changed nothing.
-  wallet.onNext('eth_sendTransaction', async ({ method, params = [] }) => {
-    const result = await stack.chain.rpc.request(method, [{ ...Object(params[0]), gas: '0x7530' }]);
-    await stack.chain.mine();
-    return { result };
-  });
-  await app.dialogButton('Transfer').click();
-  await app.expectToast('Unable to transfer NFT');
   expect(await ownerOf()).toBe(wallet.account);
 });
 
