@@ -52,7 +52,11 @@ test('whatever is asked, the answer is a refusal in words or what is there, neve
     fc.asyncProperty(asked, async (options) => {
       const { status, body } = await send(options);
       // 502 and 504: what was asked for happened to be the name of a public host. No node answers here, and a HEAD has no body that says so.
-      const isElsewhere = status === 502 || status === 504 || body.includes('"NODE_UNAVAILABLE"') || (status === 503 && options.method === 'HEAD');
+      const isElsewhere =
+        status === 502 ||
+        status === 504 ||
+        body.includes('"NODE_UNAVAILABLE"') ||
+        (status === 503 && options.method === 'HEAD');
       expect(status < 500 || isElsewhere, `${status} ${body}`).toBe(true);
       if (status >= 400 && options.method === 'GET' && body !== '')
         expect(JSON.parse(body)).toHaveProperty('error.code');

@@ -69,7 +69,7 @@ async function canClaim(): Promise<readonly boolean[]> {
 
 /** The card of a sale's campaign. */
 async function card(number: number) {
-  const title = await screen.findByRole('heading', { name: `Sale #${number}` }, { timeout: 10_000 });
+  const title = await screen.findByRole('heading', { name: `Sale #${number}` }, { timeout: 100_000 });
   return within(title.closest('li') as HTMLElement);
 }
 
