@@ -6,7 +6,7 @@ import { coinOf, liquidityScreens, supply } from '../../../test/liquidity/liquid
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 
 const { lab, at, open } = liquidityScreens();
-const rows = () => screen.findAllByRole('button', { name: /Share of Pool/ });
+const rows = () => screen.findAllByRole('button', { name: /^Details/ });
 const untold = 'There are too many pairs to check them all. Find missing ones below.';
 const strange = (index: number) => checksumAddress(toHex(0x1000 + index, { size: 20 }));
 /** As the page remembers pairs: the oldest first. */
