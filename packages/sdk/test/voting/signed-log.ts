@@ -9,8 +9,11 @@ import { receiptSigner } from '../../src/voting/receipts';
 const personAt = (index: number) => privateKeyToAccount(keccak256(toHex(`voter of a page ${index}`)));
 const power = 12n * 10n ** 18n;
 
-/** A proposal and its log of `count` votes for the first choice, as an honest hub answers them. */
-export async function signedLog(chain: VotingChain, count: number) {
+/**
+ * A proposal and its log of `count` votes for the first choice, as an honest hub answers them. In the same second two of one title
+ * are the same.
+ */
+export async function signedLog(chain: VotingChain, count: number, title = 'Burn a tenth') {
   const now = Math.floor(Date.now() / 1000) - 600;
   const hub = receiptSigner(`0x${'7e'.repeat(32)}`);
   const signed = async (index: number, textOf: (account: ReturnType<typeof checksumAddress>) => string) => {
@@ -20,7 +23,7 @@ export async function signedLog(chain: VotingChain, count: number) {
     return { account, text, signature: await person.signMessage({ message: text }) };
   };
   const taken = { received: now * 1000, power };
-  const draft = { title: 'Burn a tenth', body: 'Shall we?', choices: ['Yes', 'No'] };
+  const draft = { title, body: 'Shall we?', choices: ['Yes', 'No'] };
   const times = { start: now, end: now + 3_600, snapshot: 40 };
   const proposal = await signed(0, (account) => proposalText({ ...draft, ...times }, { ...chain, account }, now));
   const id = messageId(proposal.account, proposal.text);

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 import { answerHub, type HubAsked, hashAt, hubPower, hubProposal, hubUrl } from '../../../test/voting/lab-hub';
 import { keptForm } from './proposal-form';
 
@@ -66,4 +67,11 @@ test('VOTE-17 without 10 MONEY at the snapshot nothing can be published', async 
   await userEvent.type(screen.getByLabelText('Choice 1'), 'Yes');
   await userEvent.type(screen.getByLabelText('Choice 2'), 'No');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Not enough voting power' })).toBeVisible(), slow);
+});
+
+test('no entry of a snapshot becomes another block', async () => {
+  hub();
+  await open('/voting/proposal/create', { settings });
+  await screen.findByRole('button', { name: 'Enter a title' }, slow);
+  await tryNumberEntries(() => screen.getByRole('textbox', { name: 'Snapshot block' }), { decimals: 0 });
 });

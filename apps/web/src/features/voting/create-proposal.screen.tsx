@@ -63,9 +63,15 @@ function useForm() {
   // The block of the first sight stays: it does not run while somebody types.
   const [first, setFirst] = useState(newest);
   if (first === undefined && newest !== undefined) setFirst(newest);
+  // Who empties the field types another block: it is not filled again.
+  const [isEmptied, setEmptied] = useState(false);
   const fresh = emptyForm(begun, first);
-  const form: ProposalForm = kept ? { ...kept, snapshot: kept.snapshot || fresh.snapshot } : fresh;
-  const change = (part: Partial<ProposalForm>) => keptForm.set({ ...form, ...part });
+  const snapshot = kept?.snapshot || (isEmptied ? '' : fresh.snapshot);
+  const form: ProposalForm = { ...(kept ?? fresh), snapshot };
+  const change = (part: Partial<ProposalForm>) => {
+    if (part.snapshot !== undefined) setEmptied(part.snapshot === '');
+    keptForm.set({ ...form, ...part });
+  };
   return { form, change, now, head: head?.block, newest };
 }
 

@@ -24,9 +24,9 @@ const slow = { timeout: 20_000 };
 
 type Signed = Awaited<ReturnType<typeof signedLog>>;
 
-const honest = (count: number) => {
+const honest = (count: number, title?: string) => {
   const { id: chainId, genesisHash } = lab.settings.chain;
-  return signedLog({ chainId, genesisHash }, count);
+  return signedLog({ chainId, genesisHash }, count, title);
 };
 
 /** Opens the proposal of a log, with an index that tells what each account holds, and presses the check. */
@@ -99,8 +99,8 @@ test('a log is held against the head that stands on the chain', async () => {
   expect(await screen.findByText(right)).toBeVisible();
   expect(screen.getByText('Log on the chain').closest('div')).toHaveTextContent(/Published$/);
   cleanup();
-  // Another day: the hub tells a log of another proposal, of which it had published more.
-  const other = await honest(2);
+  // Of another proposal the hub tells another log than it had published.
+  const other = await honest(2, 'Burn a fifth');
   await publish(other.id, entries[1]?.hash ?? '0x');
   await check(other);
   expect(await screen.findByText(/The log isn’t the one that is published on the chain\.$/)).toBeVisible();
