@@ -81,12 +81,12 @@ test('pools and the vault: no stake, no way out, no sum', async () => {
 test('liquidity: no position', async () => {
   await refuseEachRead({
     open: open('/liquidity'),
-    exits: ['Share of Pool', 'Share of Pool'],
+    exits: ['Details', 'Details'],
     lost: ({ name, target }) => {
       const isOwn = [lab.exchange.pair('WBESC', 'BUSDC'), lab.exchange.pair('MONEY', 'BUSDC')].some(
         ({ address }) => address.toLowerCase() === target.toLowerCase(),
       );
-      return isOwn && ['balanceOf', 'getReserves', 'totalSupply'].includes(name) ? ['Share of Pool'] : [];
+      return isOwn && ['balanceOf', 'getReserves', 'totalSupply'].includes(name) ? ['Details'] : [];
     },
     isQuiet: ({ name }) => !['totalSupply'].includes(name),
   });

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
+import { tryNumberEntries } from '../../../test/try-number-entries';
 
 let lab: FaultLab;
 beforeAll(async () => {
@@ -117,4 +118,5 @@ test('AUC-17 a past auction is asked for by its number', async () => {
   expect(screen.getByText('Please specify auction ID / Round')).toBeTruthy();
   await user.type(field, '7');
   expect(screen.getByText('There is no closed auction of this number. The last one is 1.')).toBeTruthy();
+  await tryNumberEntries(() => screen.getByRole('textbox', { name: 'Auction ID / Round' }), { decimals: 0 });
 });
