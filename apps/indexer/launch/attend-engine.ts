@@ -17,7 +17,7 @@ const endingMs = 5000;
  */
 export async function attendEngine(options: {
   settings: IndexSettings;
-  store: IndexStore;
+  store: Pick<IndexStore, 'lost' | 'writeAnchor' | 'reset'>;
   task: EngineTask;
   over: AbortSignal;
 }): Promise<number | null> {
@@ -37,7 +37,8 @@ export async function attendEngine(options: {
   store.lost.addEventListener('abort', endAtOnce);
   if (over.aborted) end();
   const redMs = settings.stallSeconds * 1000;
-  const watch = engineWatch({ redMs, silentMs: 4 * redMs });
+  // What another process writes does not come sooner by a start of the one that serves it.
+  const watch = engineWatch({ redMs: task === 'follow' ? redMs : Number.POSITIVE_INFINITY, silentMs: 4 * redMs });
   const watching = setInterval(() => {
     const problem = watch.problem(performance.now());
     if (problem === undefined) return;

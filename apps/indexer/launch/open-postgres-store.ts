@@ -12,8 +12,8 @@ const noticeLoss = ['tcp_keepalives_idle = 10', 'tcp_keepalives_interval = 5', '
 const lockKey = 2_372_097;
 
 const endSessions = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and';
-/** The sessions of an engine, by the names that it gives its pools. */
-const engineNames = '^(exchange_[0-9a-f]{12}_(internal|user|readonly)|ponder_sync)$';
+/** The sessions of an engine that may write, by the names that it gives its pools; readers go on. */
+const engineNames = '^(exchange_[0-9a-f]{12}_(internal|user)|ponder_sync)$';
 
 /** Takes a Postgres database. Throws LaunchError when it cannot be reached or another index writes to it. */
 export async function openPostgresStore(connectionString: string): Promise<IndexStore> {

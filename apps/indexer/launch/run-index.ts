@@ -8,6 +8,7 @@ import type { IndexStore } from './index-store';
 import { LaunchError } from './launch-error';
 import { openFolderStore } from './open-folder-store';
 import { openPostgresStore } from './open-postgres-store';
+import { runReader } from './run-reader';
 import { serveAbsence } from './serve-absence';
 
 /** Longest pause before the engine is started again after it ended by itself. */
@@ -22,14 +23,17 @@ const waitsForSilent = 40;
 const oldLockMs = 60_000;
 
 /**
- * Runs the index until SIGTERM or SIGINT. Holds the store's lock, starts the engine, and starts it again when it ends by
+ * Runs the index until SIGTERM or SIGINT: a reader as `runReader` says, else the one writer. Holds the store's lock, starts the engine, and starts it again when it ends by
  * itself or the database was away; while the node is away what is stored is served. When the chain no longer has the final
  * block that was stored, everything is forgotten and indexed again.
  */
 export async function runIndex(settings: IndexSettings): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  let store: IndexStore | undefined = await openStore(settings);
+  if (settings.role === 'reader') return runReader(settings, stopping.signal);
+  const takeLock = () => openAgain(settings, stopping.signal);
+  let store =
+    settings.role === 'standby' ? await serveAbsence(settings, 'standby', takeLock) : await openStore(settings);
   while (store !== undefined) {
     try {
       await follow(settings, store, stopping.signal);
@@ -40,7 +44,7 @@ export async function runIndex(settings: IndexSettings): Promise<void> {
     }
     if (stopping.signal.aborted) return;
     console.error('DATABASE_URL was lost; waiting for it.');
-    store = await serveAbsence(settings, 'database-unreachable', () => openAgain(settings, stopping.signal));
+    store = await serveAbsence(settings, 'database-unreachable', takeLock);
   }
 }
 
@@ -119,7 +123,7 @@ function openStore(settings: IndexSettings): Promise<IndexStore> {
   return settings.databaseUrl ? openPostgresStore(settings.databaseUrl) : openFolderStore(settings.dataDirectory);
 }
 
-/** Takes the store again as soon as it can be had; undefined when the index is stopped before. */
+/** Takes the store as soon as it can be had; undefined when the index is stopped before. A standby waits for ever. */
 async function openAgain(settings: IndexSettings, stopping: AbortSignal): Promise<IndexStore | undefined> {
   let lockedSince: number | undefined;
   while (!stopping.aborted) {
@@ -127,7 +131,8 @@ async function openAgain(settings: IndexSettings, stopping: AbortSignal): Promis
       return await openStore(settings);
     } catch (error) {
       if (!(error instanceof LaunchError)) throw error;
-      lockedSince = error.code === 'IN_USE' ? (lockedSince ?? performance.now()) : undefined;
+      if (settings.role === 'standby') lockedSince = undefined;
+      else lockedSince = error.code === 'IN_USE' ? (lockedSince ?? performance.now()) : undefined;
       if (lockedSince !== undefined && performance.now() - lockedSince > oldLockMs) throw error;
     }
     await rest(lookMs, stopping);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IndexSettings } from '../src/shared/parse-index-settings';
 
 /** Why there is nothing to serve. */
-export type Absence = 'database-unreachable' | 'node-unreachable';
+export type Absence = 'database-unreachable' | 'node-unreachable' | 'standby' | 'no-tables';
 
 /** Answers 503 in the place of the engine while `waiting` goes on, and gives what that comes to. */
 export async function serveAbsence<Answer>(

@@ -3,9 +3,17 @@ import type { IndexProgress } from './index-progress';
 /**
  * ok: the tables show the node's newest blocks. syncing: behind, and moving. reorganising: on a block that the node no longer
  * has, for a moment. Red: forked (so for longer), stalled (behind and not moving), chain-stalled (the node has no new
- * block), node-unreachable.
+ * block), node-unreachable, database-unreachable (the tables cannot be read).
  */
-type HealthStatus = 'ok' | 'syncing' | 'reorganising' | 'forked' | 'stalled' | 'chain-stalled' | 'node-unreachable';
+type HealthStatus =
+  | 'ok'
+  | 'syncing'
+  | 'reorganising'
+  | 'forked'
+  | 'stalled'
+  | 'chain-stalled'
+  | 'node-unreachable'
+  | 'database-unreachable';
 
 /** The truth about the head: numbers from the tables and the node, a status that follows from them alone. */
 export interface HealthReport {
@@ -41,6 +49,7 @@ export function healthReport(progress: IndexProgress, stallSeconds: number): Hea
 
 function statusOf(progress: IndexProgress, stallSeconds: number): HealthStatus {
   const { indexed, head, nodeHashAtIndexed, seenAt, indexedMovedAt, headMovedAt } = progress;
+  if (!progress.isReadable) return 'database-unreachable';
   if (head === undefined) return 'node-unreachable';
   const isStill = seenAt - indexedMovedAt > stallSeconds * 1000;
   if (indexed === undefined) return isStill ? 'stalled' : 'syncing';

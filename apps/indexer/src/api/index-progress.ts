@@ -7,6 +7,8 @@ export interface BlockMark {
 
 /** What was seen at one look at the index and the node. */
 export interface IndexProgress {
+  /** Whether the tables could be read; the rest is older when they could not. */
+  readonly isReadable: boolean;
   /** Newest block in the tables, undefined before the first. */
   readonly indexed: BlockMark | undefined;
   /** Newest block of the node, undefined when no endpoint answers. */

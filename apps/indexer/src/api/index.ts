@@ -19,8 +19,9 @@ import { watchProgress } from './watch-progress';
 const settings = indexSettings();
 const readInTurns = limitReads(db, settings);
 const columns = { number: block.number, hash: block.id, timestamp: block.timestamp };
+const newest = async () => (await db.select(columns).from(block).orderBy(desc(block.number)).limit(1))[0];
 const progress = watchProgress(settings, ourNodes(), {
-  newest: async () => (await db.select(columns).from(block).orderBy(desc(block.number)).limit(1))[0],
+  newest,
   final: async () => {
     const { rows } = await db.execute(sql`select finalized_checkpoint from _ponder_checkpoint`);
     const number = checkpointBlock(rows[0]?.finalized_checkpoint);
@@ -44,8 +45,13 @@ app.get('/:name{health}', (context) => {
 
 // Every answer says which block the tables had reached: the answer is of that block or a later one.
 app.use('/graphql', async (context, next) => {
-  const { indexed } = progress.current();
+  let { indexed } = progress.current();
   await next();
+  // A writer that takes over begins at what is final: until it has caught up, its readers know less than they did.
+  if (settings.role === 'reader') {
+    const after = await newest().catch(() => undefined);
+    if (indexed && (after === undefined || after.number < indexed.number)) indexed = after;
+  }
   context.header('access-control-expose-headers', 'x-index-block, x-index-hash, retry-after');
   if (!indexed) return;
   context.header('x-index-block', String(indexed.number));

@@ -13,6 +13,8 @@ export interface BlockReader {
 
 /** Looks in a row that must find no node with our final block before the chain counts as another one. */
 const looksForFork = 3;
+/** Looks in a row that must fail before the tables count as lost; one alone may have met a lock. */
+const looksForLoss = 2;
 /** Exit code after a reorganisation deeper than what is final: the process above starts everything again. */
 const forkedExitCode = 76;
 
@@ -27,6 +29,7 @@ export function watchProgress(
 ): { current(): IndexProgress } {
   const begin = performance.now();
   let progress: IndexProgress = {
+    isReadable: true,
     indexed: undefined,
     head: undefined,
     nodeHashAtIndexed: undefined,
@@ -36,11 +39,13 @@ export function watchProgress(
   };
   let anchored: string | undefined;
   let strange = 0;
+  let failures = 0;
   const look = async () => {
     const [indexed, final] = [await blocks.newest(), await blocks.final()];
     const [head, atIndexed, atFinal] = await readNode(nodes, [indexed?.number ?? 0, final?.number ?? 0]);
     const seenAt = performance.now();
     progress = {
+      isReadable: true,
       indexed,
       head,
       nodeHashAtIndexed: atIndexed?.hash,
@@ -48,8 +53,10 @@ export function watchProgress(
       indexedMovedAt: indexed?.hash === progress.indexed?.hash ? progress.indexedMovedAt : seenAt,
       headMovedAt: head === undefined || head.hash === progress.head?.hash ? progress.headMovedAt : seenAt,
     };
+    failures = 0;
     process.send?.({ kind: 'health', status: healthReport(progress, settings.stallSeconds).status });
-    if (final === undefined || atFinal === undefined) return;
+    // What is final, and whether the chain is another one, is for the writer to judge.
+    if (settings.role === 'reader' || final === undefined || atFinal === undefined) return;
     const shown = atFinal.hash === final.hash || (await isShown(settings, final));
     if (atFinal.hash !== final.hash && shown) {
       // Another node has what is stored, so it is this one that is elsewhere.
@@ -70,7 +77,10 @@ export function watchProgress(
   };
   void (async () => {
     for (;;) {
-      await look().catch(() => {});
+      await look().catch(() => {
+        failures += 1;
+        if (failures === looksForLoss) progress = { ...progress, isReadable: false };
+      });
       // Health need not be younger than the lower figure, however fast the engine follows.
       await sleep(Math.min(Math.max(settings.pollMilliseconds, 300), 2000), undefined, { ref: false });
     }

@@ -10,6 +10,7 @@ import {
   keepAliveSeconds,
   listenHost,
   logLevel,
+  oneOf,
   optionalNumber,
   parseEnvironment,
   postgresUrl,
@@ -26,6 +27,7 @@ const schema = z.object({
   CHAIN_ID: optionalNumber({ least: 1, most: 2 ** 31 - 1 }),
   DATA_DIR: z._default(z.string(), '.ponder/data'),
   DATABASE_URL: z.optional(postgresUrl),
+  ROLE: oneOf(['writer', 'standby', 'reader'], 'writer'),
   PORT: wholeNumber({ least: 1, most: 65_535, fallback: 42069 }),
   HOST: listenHost,
   KEEP_ALIVE_SECONDS: keepAliveSeconds,
@@ -55,6 +57,9 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
   if (told.CHAIN_ID !== undefined && told.CHAIN_ID !== chainId) {
     throw new EnvironmentError('CHAIN_ID', `is ${told.CHAIN_ID}, but the deployment file is of chain ${chainId}`);
   }
+  if (told.ROLE !== 'writer' && told.DATABASE_URL === undefined) {
+    throw new EnvironmentError('ROLE', `is ${told.ROLE}, for which DATABASE_URL must be given`);
+  }
   const factory = contractOf(deployment, 'swap', 'factory');
   const tokenId = (name: 'wbesc' | 'stable' | 'money') => indexId(contractOf(deployment, 'tokens', name).address);
   return {
@@ -75,6 +80,8 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     startBlock: factory.startBlock,
     dataDirectory: told.DATA_DIR,
     databaseUrl: told.DATABASE_URL,
+    /** writer: follows the chain, alone. standby: waits until there is no writer, then is it. reader: serves what is stored. */
+    role: told.ROLE,
     port: told.PORT,
     /** Address to listen on. */
     host: told.HOST,

@@ -4,6 +4,7 @@ import type { IndexProgress } from '../../src/api/index-progress';
 
 const block = (number: number, hash = `0x${number}`) => ({ number, hash, timestamp: 1_800_000_000 + number * 3 });
 const look = (changes: Partial<IndexProgress>): IndexProgress => ({
+  isReadable: true,
   indexed: block(100),
   head: block(100),
   nodeHashAtIndexed: '0x100',
@@ -27,6 +28,7 @@ test.each([
   ['forked', { nodeHashAtIndexed: '0xother', ...long }],
   ['chain-stalled', { headMovedAt: 900_000, ...long }],
   ['node-unreachable', { head: undefined }],
+  ['database-unreachable', { isReadable: false }],
 ])('%s: %o', (status, changes) => {
   const report = healthReport(look(changes), 30);
   expect(report.status).toBe(status);

@@ -56,6 +56,8 @@ test.each([
   [{ RPC_URL: undefined }, 'RPC_URL is missing.'],
   [{ RPC_URL: 'ftp://x' }, 'RPC_URL must be an http or https address, not "ftp://x".'],
   [{ DEPLOYMENT_FILE: ' ' }, 'DEPLOYMENT_FILE is missing.'],
+  [{ ROLE: 'reader' }, 'ROLE is reader, for which DATABASE_URL must be given.'],
+  [{ ROLE: 'king' }, 'ROLE must be one of writer, standby, reader.'],
   [{ CHAIN_ID: 'main' }, 'CHAIN_ID must be a whole number from 1 to 2147483647, not "main".'],
   [{ CHAIN_ID: '97' }, 'CHAIN_ID is 97, but the deployment file is of chain 2372.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],

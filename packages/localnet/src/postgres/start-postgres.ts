@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -22,11 +22,22 @@ export interface TestPostgres {
   backUp(databaseUrl: string): Promise<string>;
   /** A new database with what a backup holds. */
   restore(backup: string): Promise<string>;
+  /** A server of its own that follows this one by streaming replication, for readers. */
+  replica(): Promise<TestReplica>;
   /** Ends the server as an operator does who restarts it: connections are cut, what is stored stays. */
   halt(): Promise<void>;
   /** Starts it again at the same place. */
   resume(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** A hot standby; it goes with the server that it follows. */
+export interface TestReplica {
+  /** Where it listens, without a database. */
+  readonly url: string;
+  /** Lets it lag: what the primary writes is received and not shown, until `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** The machine has no Postgres server and none could be installed. */
@@ -54,21 +65,24 @@ export async function startPostgres(): Promise<TestPostgres> {
   });
   const port = await freePort();
   const url = `postgres://index@127.0.0.1:${port}`;
-  const start = async () => {
+  const serve = async (where: { data: string; port: number; url: string }) => {
     const server = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+      ['-D', where.data, '-p', String(where.port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
       { ...options, stdio: 'ignore' },
     );
-    await answers(`${url}/postgres`);
+    await answers(`${where.url}/postgres`);
     return server;
   };
+  const start = () => serve({ data, port, url });
   let server = await start();
-  const halt = async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGINT');
-    await ended;
+  const replicas: ChildProcess[] = [];
+  const end = async (ended: ChildProcess) => {
+    const exit = once(ended, 'exit');
+    ended.kill('SIGINT');
+    await exit;
   };
+  const halt = () => end(server);
   return {
     url,
     database: () => createDatabase(url),
@@ -83,11 +97,33 @@ export async function startPostgres(): Promise<TestPostgres> {
       await run(join(bin, 'pg_restore'), [...whole, `--dbname=${database}`, backup]);
       return database;
     },
+    async replica() {
+      const copy = join(folder, `replica-${replicas.length + 1}`);
+      await run(join(bin, 'pg_basebackup'), ['-d', `${url}/postgres`, '-D', copy, '-R', '-X', 'stream', '-c', 'fast'], {
+        ...options,
+        encoding: 'utf8',
+      });
+      const replicaPort = await freePort();
+      const replicaUrl = `postgres://index@127.0.0.1:${replicaPort}`;
+      replicas.push(await serve({ data: copy, port: replicaPort, url: replicaUrl }));
+      const tell = async (statement: string) => {
+        const client = new Client({ connectionString: `${replicaUrl}/postgres` });
+        await client.connect();
+        await client.query(statement);
+        await client.end();
+      };
+      return {
+        url: replicaUrl,
+        pause: () => tell('select pg_wal_replay_pause()'),
+        resume: () => tell('select pg_wal_replay_resume()'),
+      };
+    },
     halt,
     async resume() {
       server = await start();
     },
     async stop() {
+      await Promise.all(replicas.map(end));
       await halt();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,133 @@
+import { startPostgres, type TestPostgres, type TestReplica } from '@besc/localnet/postgres/start-postgres';
+import { Client } from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { expectRawEvents } from '../support/expect-raw-events';
+import { type OddMarket, startOddMarket } from '../support/odd-market';
+import { readHead } from '../support/read-head';
+import { readTables } from '../support/read-tables';
+import { answeredColumns, askReaders } from '../support/readers-under-load';
+import { startIndex, type TestIndex } from '../support/start-index';
+
+/** How long a writer that was killed may be missed. */
+const takeoverMs = 10_000;
+/** Behind for so long is called stalled. */
+const stallSeconds = 3;
+
+let market: OddMarket;
+let postgres: TestPostgres;
+let replica: TestReplica;
+let writer: TestIndex;
+let standby: TestIndex;
+let onPrimary: TestIndex;
+let onReplica: TestIndex;
+
+beforeAll(async () => {
+  [market, postgres] = await Promise.all([startOddMarket(7), startPostgres()]);
+  const databaseUrl = await postgres.database();
+  replica = await postgres.replica();
+  const run = (role: string, url = databaseUrl) =>
+    startIndex({
+      rpcUrl: market.chain.rpcUrl,
+      deployment: market.deployment,
+      env: { ROLE: role, DATABASE_URL: url, STALL_SECONDS: String(stallSeconds), FINALITY_BLOCKS: '14' },
+    });
+  // Readers may be there first: they say that there is nothing to serve yet.
+  onReplica = await run('reader', `${replica.url}${new URL(databaseUrl).pathname}`);
+  await vi.waitUntil(async () => (await onReplica.health())?.status === 'no-tables', { timeout: 20_000 });
+  writer = await run('standby');
+  await writer.reach(await readHead(market.chain));
+  [standby, onPrimary] = await Promise.all([run('standby'), run('reader')]);
+  await Promise.all([onPrimary, onReplica].map(async (reader) => reader.reach(await readHead(market.chain))));
+  return async () => {
+    await Promise.all([standby, onPrimary, onReplica, writer].map((index) => index.stop()));
+    await postgres.stop();
+    await market.chain.stop();
+  };
+}, 60_000);
+
+const trade = async (blocks: number) => {
+  for (let count = 0; count < blocks; count += 1) await market.block([market.transaction(), market.transaction()], 3);
+};
+const headNumber = async () => (await readHead(market.chain)).number;
+const soon = { timeout: takeoverMs, interval: 100 };
+
+test('readers lag and die and the writer is replaced, and no question is lost or answered wrongly', async () => {
+  const load = askReaders([onPrimary.url, onReplica.url]);
+  const answersOf = (reader: number) => load.answers.filter((answer) => answer.reader === reader);
+  await expect
+    .poll(() => load.lost.length + Math.min(answersOf(0).length, answersOf(1).length), soon)
+    .toBeGreaterThan(10);
+  expect(load.lost).toEqual([]);
+  await trade(2);
+
+  // While there is a writer, the second one waits and says so.
+  expect(await standby.health()).toMatchObject({ status: 'standby', healthy: false });
+
+  // A replica that does not move: its reader says by how much, in the lag and in every answer, and turns red.
+  await replica.pause();
+  const shown = (await onReplica.health())?.indexedBlock ?? Number.NaN;
+  await trade(5);
+  await expect.poll(async () => (await onPrimary.health())?.indexedBlock, soon).toBe(await headNumber());
+  await expect.poll(async () => (await onReplica.health())?.lagBlocks, soon).toBeGreaterThanOrEqual(4);
+  await expect.poll(async () => (await onReplica.health())?.status, soon).toBe('stalled');
+  const behind = await onReplica.health();
+  expect(behind).toMatchObject({ healthy: false, lagBlocks: (await headNumber()) - (behind?.indexedBlock ?? 0) });
+  expect(behind?.indexedBlock).toBeLessThanOrEqual(shown + 1);
+  const before = answersOf(1).length;
+  await expect.poll(() => answersOf(1).length, soon).toBeGreaterThan(before + 5);
+  expect(answersOf(1).at(-1)?.saidBlock).toBe(behind?.indexedBlock);
+
+  // Its fellow dies: the one that lags answers alone, and catches up.
+  await onPrimary.kill();
+  await trade(2);
+  await replica.resume();
+  await expect.poll(async () => (await onReplica.health())?.indexedBlock, soon).toBe(await headNumber());
+
+  // The writer dies: the one that waited follows the chain.
+  const killedAt = performance.now();
+  await writer.kill();
+  await trade(3);
+  const missed = await headNumber();
+  await expect.poll(async () => (await onReplica.health())?.indexedBlock, soon).toBe(missed);
+  expect(performance.now() - killedAt).toBeLessThan(takeoverMs);
+  expect(await standby.health()).toMatchObject({ status: 'ok', indexedBlock: missed });
+
+  await trade(2);
+  const { answers, lost, secondTries } = await load.end();
+  expect(lost).toEqual([]);
+  expect(secondTries).toBeGreaterThan(0);
+
+  // What the successor stored is what the chain says, and the replica has the same.
+  const rows = await expectRawEvents(standby, market);
+  await onReplica.reach(await readHead(market.chain));
+  expect(await readTables(onReplica)).toEqual(rows);
+  expect(answers.length).toBeGreaterThan(100);
+  for (const { block, saidBlock, snapshot } of answers) {
+    expect(rows.block?.[block.id]?.number).toBe(block.number);
+    expect(saidBlock).toBeLessThanOrEqual(block.number);
+    expect(rows.factorySnapshot?.[snapshot.id]).toMatchObject(
+      Object.fromEntries(answeredColumns.map((name) => [name, snapshot[name]])),
+    );
+  }
+});
+
+test('a writer whose session is ended by the server lets the one that waits write, and writes no more', async () => {
+  await onPrimary.start({ ROLE: 'standby' });
+  await expect.poll(async () => (await onPrimary.health())?.status, soon).toBe('standby');
+  const client = new Client({ connectionString: `${postgres.url}/postgres` });
+  await client.connect();
+  const guards = `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'besc_index_guard%'`;
+  await client.query(guards);
+  const held = () => client.query("select count(*)::int as held from pg_locks where locktype = 'advisory' and granted");
+  await trade(3);
+  await expect
+    .poll(async () => {
+      const statuses = [(await standby.health())?.status, (await onPrimary.health())?.status];
+      return statuses.sort();
+    }, soon)
+    .toEqual(['ok', 'standby']);
+  expect((await held()).rows).toEqual([{ held: 1 }]);
+  await client.end();
+  const following = (await standby.health())?.status === 'ok' ? standby : onPrimary;
+  await expectRawEvents(following, market);
+});
