@@ -71,19 +71,27 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
   const startedAt = performance.now();
   /** When each task last went well: by the machine's time, which may be put right, and by the time that runs on. */
   const lastGood = new Map<string, { readonly time: number; readonly elapsed: number }>();
+  const dutyStates = () =>
+    duties.map(({ name, duty }) => {
+      const good = lastGood.get(name);
+      const since = (performance.now() - (good?.elapsed ?? startedAt)) / 1000;
+      const problem = duty.problem?.() ?? null;
+      const isLate = since >= duty.patienceSeconds;
+      metrics.taskIll.set({ task: name, why: 'problem' }, problem === null ? 0 : 1);
+      metrics.taskIll.set({ task: name, why: 'late' }, isLate ? 1 : 0);
+      return { name, lastGood: good?.time ?? null, ok: !isLate && problem === null, problem, ...duty.state?.() };
+    });
   const server = await startKeeperServer({
     host: config.host,
     port: config.port,
-    registry: metrics.registry,
+    metrics: () => {
+      dutyStates();
+      watch.problems();
+      return metrics.registry;
+    },
     answers: duties.map(({ duty }) => duty.answers),
     health: () => {
-      const states = duties.map(({ name, duty }) => {
-        const good = lastGood.get(name);
-        const since = (performance.now() - (good?.elapsed ?? startedAt)) / 1000;
-        const problem = duty.problem?.() ?? null;
-        const ok = since < duty.patienceSeconds && problem === null;
-        return { name, lastGood: good?.time ?? null, ok, problem, ...duty.state?.() };
-      });
+      const states = dutyStates();
       const problems = watch.problems();
       const ok = states.every((state) => state.ok) && problems.every(({ weight }) => weight !== 'ill');
       return { ok, problems, duties: states };

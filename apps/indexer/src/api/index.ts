@@ -7,6 +7,7 @@ import { indexSettings } from '../shared/index-settings';
 import { answerDecimals } from './answer-decimals';
 import { checkpointBlock } from './checkpoint-block';
 import { healthReport } from './health-report';
+import { indexMetrics } from './index-metrics';
 import { keepConnections } from './keep-connections';
 import { limitClients } from './limit-clients';
 import { limitExecutions } from './limit-executions';
@@ -29,6 +30,8 @@ const progress = watchProgress(settings, ourNodes(), {
     return (await db.select(columns).from(block).where(eq(block.number, number)).limit(1))[0];
   },
 });
+
+indexMetrics(settings, progress);
 
 const limits = limitClients(settings);
 const app = new Hono();

@@ -14,6 +14,13 @@ export function keeperMetrics() {
       labelNames: ['task'],
       registers,
     }),
+    /** `problem`: something keeps a task from its work, in words of /health. `late`: it has not gone well for too long. */
+    taskIll: new Gauge({
+      name: 'keeper_task_ill',
+      help: 'Whether a task is kept from its work, or has not gone well for too long.',
+      labelNames: ['task', 'why'],
+      registers,
+    }),
     /** One gauge a role: `keeper_operator_coins`. */
     coinsOf: (role: string) =>
       new Gauge({ name: `keeper_${role}_coins`, help: `BESC the ${role} has for gas.`, registers }),

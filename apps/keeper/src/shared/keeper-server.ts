@@ -19,7 +19,8 @@ const connectionsPerCaller = 8;
 export async function startKeeperServer(options: {
   readonly host: string;
   readonly port: number;
-  readonly registry: Registry;
+  /** What there is to count, brought up to date. */
+  readonly metrics: () => Registry;
   readonly health: () => { readonly ok: boolean };
   readonly answers?: readonly Duty['answers'][];
   /**
@@ -28,7 +29,7 @@ export async function startKeeperServer(options: {
    */
   readonly answersPerSecond?: number;
 }): Promise<{ readonly port: number; stop(): Promise<void> }> {
-  const { host, port, registry, health, answers: given = [], answersPerSecond = 10 } = options;
+  const { host, port, metrics, health, answers: given = [], answersPerSecond = 10 } = options;
   const own = { '/health': undefined, '/metrics': undefined };
   const answers = joinRecords<NonNullable<Duty['answers']>[string] | undefined>('paths', [own, ...given]);
   const mayAsk = callerRates({ perSecond: answersPerSecond });
@@ -46,6 +47,7 @@ export async function startKeeperServer(options: {
       response.writeHead(state.ok ? 200 : 503, json);
       response.end(JSON.stringify(state));
     } else if (path === '/metrics') {
+      const registry = metrics();
       void registry
         .metrics()
         .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
