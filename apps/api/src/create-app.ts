@@ -32,7 +32,7 @@ export function createApp(options: {
 }): Hono {
   const { chain, checkHealth, allowedOrigins, trustedProxies, requestsPerMinute, log } = options;
   const spendRequest = requestBudget(requestsPerMinute);
-  const metrics = apiMetrics();
+  const metrics = apiMetrics(checkHealth);
   const app = new Hono();
 
   app.use(metrics.middleware);

@@ -2,6 +2,7 @@
 
 export { auctionsFeature } from './auctions/auctions-feature';
 export { farmsFeature } from './farms/farms-feature';
+export { governanceFeature } from './governance/governance-feature';
 export { ifoFeature } from './ifo/ifo-feature';
 export { lotteryFeature } from './lottery/lottery-feature';
 export { namesFeature } from './names/names-feature';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures of this process. */
 export interface ApiMetrics {
@@ -10,7 +10,7 @@ export interface ApiMetrics {
 }
 
 /** Counts and times requests by route pattern, never by path: a stranger must not be able to grow the metrics. */
-export function apiMetrics(): ApiMetrics {
+export function apiMetrics(checkHealth: () => Promise<void>): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -26,6 +26,18 @@ export function apiMetrics(): ApiMetrics {
     labelNames,
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'api_health',
+    help: 'Whether /health answers 200: its database answers, and it is not about to end.',
+    registers: [registry],
+    async collect() {
+      const isWell = checkHealth().then(
+        () => 1,
+        () => 0,
+      );
+      this.set(await isWell);
+    },
   });
   return {
     contentType: registry.contentType,

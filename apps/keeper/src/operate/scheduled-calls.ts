@@ -1,68 +1,16 @@
-import { timelockControllerAbi as abi } from '@besc/contracts/abi/timelock-controller';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { cancelCall } from '@besc/sdk/governance/timelock-calls';
 import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { decodeFunctionData, getAbiItem } from 'viem';
+import { decodeFunctionData } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { logsBackwards } from '../shared/logs-backwards';
 import { utcText } from '../shared/operated-contract';
+import { readScheduledOperations, type ScheduledOperation } from '../shared/scheduled-operations';
 import { operated } from './operated';
 import { settingsOf, settingWords } from './settings';
 import { contractsIn } from './worded-contracts';
-
-/** Calls that the timelock makes together once `from` (unix seconds) has come and somebody executes them. */
-interface ScheduledOperation {
-  readonly id: Hex;
-  readonly from: number;
-  readonly calls: readonly { readonly to: Address; readonly data: Hex }[];
-}
-
-const scheduled = getAbiItem({ abi, name: 'CallScheduled' });
-/** Only who may propose writes these logs, so a part may have many blocks; nodes that take fewer are asked for fewer. */
-const mostBlocksAtOnce = 1_000_000n;
-/** Between not scheduled and a time; what was done is 1. */
-const doneTime = 1n;
-
-/**
- * What is scheduled and neither executed nor cancelled, the first to come first. It never runs out, and anybody may execute it, so
- * all blocks since the timelock was made are looked through.
- */
-async function readScheduledOperations({
-  client,
-  deployment,
-}: Pick<KeeperChain, 'client' | 'deployment'>): Promise<readonly ScheduledOperation[]> {
-  const { address, startBlock } = contractOf(deployment, 'governance', 'timelock');
-  const head = await client.getBlockNumber({ cacheTime: 0 });
-  const calls = new Map<Hex, { index: bigint; to: Address; data: Hex }[]>();
-  const parts = logsBackwards({
-    head,
-    mostBlocks: head - BigInt(startBlock) + 1n,
-    mostBlocksAtOnce,
-    read: (range) => client.getLogs({ address, event: scheduled, ...range, strict: true }),
-  });
-  for await (const { logs } of parts) {
-    for (const { args } of logs) {
-      const { id, index, target, data } = args;
-      const known = calls.get(id) ?? [];
-      // An operation that was cancelled and scheduled again has its calls in two logs.
-      if (known.every((call) => call.index !== index)) known.push({ index, to: checksumAddress(target), data });
-      calls.set(id, known);
-    }
-  }
-  const operations = await Promise.all(
-    [...calls].map(async ([id, list]) => {
-      const from = await client.readContract({ address, abi, functionName: 'getTimestamp', args: [id] });
-      const ordered = [...list].sort((one, other) => Number(one.index - other.index));
-      return from > doneTime ? [{ id, from: Number(from), calls: ordered.map(({ to, data }) => ({ to, data })) }] : [];
-    }),
-  );
-  return operations.flat().sort((one, other) => one.from - other.from);
-}
 
 /** What a call does: the setting and its new value, or the name of what it calls on a game, or its bytes. */
 function callWords(

@@ -98,7 +98,13 @@ test('two duties that answer under one path, or under one of the service, are re
   await start();
   const some = { '/some': async () => 1 };
   const service = (...answers: Readonly<typeof some | { '/health': (typeof some)['/some'] }>[]) =>
-    startKeeperServer({ host: '127.0.0.1', port: 0, metrics: () => new Registry(), health: () => ({ ok: true }), answers });
+    startKeeperServer({
+      host: '127.0.0.1',
+      port: 0,
+      metrics: () => new Registry(),
+      health: () => ({ ok: true }),
+      answers,
+    });
   await expect(service(some, { ...some })).rejects.toThrow('"/some"');
   await expect(service({ '/health': some['/some'] })).rejects.toThrow('"/health"');
 });
