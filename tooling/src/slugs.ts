@@ -7,6 +7,7 @@ import { slugFolders } from './slug-folders';
  */
 const standsOn: Readonly<Record<string, readonly string[]>> = {
   auctions: ['farms'],
+  competition: ['profile'],
   home: ['farms'],
   ifo: ['profile'],
   lottery: ['random'],

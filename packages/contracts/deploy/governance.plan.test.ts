@@ -33,6 +33,7 @@ test('GOVERNANCE1 GOVERNANCE3 GOVERNANCE9 whatever has an owner is owned in two 
   expect(owned.sort()).toEqual([
     'campaign-claims',
     'commit-random',
+    'competition',
     'farm-auction',
     'farm-master',
     'fee-collector',

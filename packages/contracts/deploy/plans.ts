@@ -1,6 +1,7 @@
 /* Everything that a deployment consists of, a line for each slug. */
 
 export { auctionsPlan } from './auctions.plan';
+export { competitionPlan } from './competition.plan';
 export { farmsPlan } from './farms.plan';
 export { governancePlan } from './governance.plan';
 export { ifoPlan } from './ifo.plan';

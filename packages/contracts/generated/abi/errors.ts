@@ -364,12 +364,33 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "BadProof",
+    "inputs": [
+      {
+        "name": "user",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "rewardGroup",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "BadProperties",
     "inputs": []
   },
   {
     "type": "error",
     "name": "BadReporters",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "BadResult",
     "inputs": []
   },
   {
@@ -548,6 +569,11 @@ export const errorsAbi = [
         "internalType": "uint256"
       }
     ]
+  },
+  {
+    "type": "error",
+    "name": "ClaimFailed",
+    "inputs": []
   },
   {
     "type": "error",
@@ -1511,6 +1537,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "NoResult",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NoTeam",
+    "inputs": [
+      {
+        "name": "teamId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "NoWay",
     "inputs": [
       {
@@ -2224,6 +2266,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "RegistrationOver",
+    "inputs": [
+      {
+        "name": "endTime",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "ReportersWait",
     "inputs": [
       {
@@ -2232,6 +2285,11 @@ export const errorsAbi = [
         "internalType": "uint256"
       }
     ]
+  },
+  {
+    "type": "error",
+    "name": "ResultStands",
+    "inputs": []
   },
   {
     "type": "error",
@@ -2431,6 +2489,22 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "TierIsFull",
+    "inputs": [
+      {
+        "name": "teamId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "rewardGroup",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TimelockInsufficientDelay",
     "inputs": [
       {
@@ -2601,6 +2675,17 @@ export const errorsAbi = [
     "inputs": [
       {
         "name": "bunnyId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "UnknownCompetition",
+    "inputs": [
+      {
+        "name": "id",
         "type": "uint256",
         "internalType": "uint256"
       }

@@ -203,6 +203,74 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "addCompetition",
+    "inputs": [
+      {
+        "name": "terms",
+        "type": "tuple",
+        "internalType": "struct ICompetition.Terms",
+        "components": [
+          {
+            "name": "startTime",
+            "type": "uint64",
+            "internalType": "uint64"
+          },
+          {
+            "name": "endTime",
+            "type": "uint64",
+            "internalType": "uint64"
+          },
+          {
+            "name": "claimSeconds",
+            "type": "uint64",
+            "internalType": "uint64"
+          },
+          {
+            "name": "pairs",
+            "type": "address[4]",
+            "internalType": "address[4]"
+          },
+          {
+            "name": "rewards",
+            "type": "tuple[3]",
+            "internalType": "struct ICompetition.Rewards[3]",
+            "components": [
+              {
+                "name": "userCampaignId",
+                "type": "uint256[5]",
+                "internalType": "uint256[5]"
+              },
+              {
+                "name": "cakeRewards",
+                "type": "uint256[5]",
+                "internalType": "uint256[5]"
+              },
+              {
+                "name": "pointUsers",
+                "type": "uint256[5]",
+                "internalType": "uint256[5]"
+              }
+            ]
+          },
+          {
+            "name": "bunnyIds",
+            "type": "uint32[3]",
+            "internalType": "uint32[3]"
+          }
+        ]
+      }
+    ],
+    "outputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "addIFOAddress",
     "inputs": [
       {
@@ -1176,6 +1244,24 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "claimRemainder",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "claimReward",
     "inputs": [
       {
@@ -1187,6 +1273,29 @@ export const functionsAbi = [
         "name": "ticketId",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "claimReward",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "rewardGroup",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "proof",
+        "type": "bytes32[]",
+        "internalType": "bytes32[]"
       }
     ],
     "outputs": [],
@@ -1810,6 +1919,24 @@ export const functionsAbi = [
       },
       {
         "name": "amountOfferingToken",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "fund",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "amount",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -2548,6 +2675,39 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "publishResult",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "root",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      },
+      {
+        "name": "places",
+        "type": "uint8[3]",
+        "internalType": "uint8[3]"
+      },
+      {
+        "name": "inputHash",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      },
+      {
+        "name": "uri",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "publishRoot",
     "inputs": [
       {
@@ -2763,6 +2923,19 @@ export const functionsAbi = [
     ],
     "outputs": [],
     "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "register",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -4323,6 +4496,19 @@ export const functionsAbi = [
   },
   {
     "type": "function",
+    "name": "strikeResult",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "strikeRoot",
     "inputs": [
       {
@@ -4927,6 +5113,24 @@ export const functionsAbi = [
         "name": "users",
         "type": "address[]",
         "internalType": "address[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "updateCompetitionStatus",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "next",
+        "type": "uint8",
+        "internalType": "enum ICompetition.Status"
       }
     ],
     "outputs": [],

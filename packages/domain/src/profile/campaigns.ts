@@ -2,10 +2,10 @@
 export type CampaignType = 'ifo' | 'teambattle' | 'participation';
 
 /**
- * Who says that it is earned: the point centre asks its sale, the competition gives it itself, the claims ask the chain, or they
+ * Who says that it is earned: the point centre asks its sale, the battle gives it itself, the claims ask the chain, or they
  * ask a Merkle root of what only history knows.
  */
-export type CampaignSource = 'sale' | 'competition' | 'chain' | 'history';
+export type CampaignSource = 'sale' | 'battle' | 'chain' | 'history';
 
 /** Something that gives points once, and perhaps a bunny. */
 export interface Campaign {
@@ -62,7 +62,7 @@ const battle = ['gold', 'silver', 'bronze'].flatMap((tier, place) =>
       key: `battle-1-${tier}-${rank}`,
       type: 'teambattle',
       points,
-      source: 'competition',
+      source: 'battle',
       ...(rank === 'champion' ? { bunnyId: 25 + place } : {}),
     }),
   ),
