@@ -67,7 +67,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'domain-shared': {
     files: /^packages\/domain\/src\/shared\//,
     layers: own('domain-shared'),
-    packages: [],
+    packages: ['@noble/hashes'],
     node: false,
   },
   domain: {

@@ -5,6 +5,7 @@
 
 export * from './auctions/auctions.index';
 export * from './blocks/blocks.index';
+export * from './competition/competition.index';
 export * from './farms/farms.index';
 export * from './ifo/ifo.index';
 export * from './lottery/lottery.index';

@@ -1,6 +1,7 @@
 /* Every slug that operators do something for, a line for each. */
 
 export { auctionsFeature } from './auctions/auctions-feature';
+export { competitionFeature } from './competition/competition-feature';
 export { farmsFeature } from './farms/farms-feature';
 export { governanceFeature } from './governance/governance-feature';
 export { ifoFeature } from './ifo/ifo-feature';

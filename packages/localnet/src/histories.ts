@@ -1,6 +1,7 @@
 /* Writers of history and setups of services, a line for each slug. */
 
 export { auctionsHistory } from './auctions/auctions.history';
+export { competitionHistory } from './competition/competition.history';
 export { farmsHistory } from './farms/farms.history';
 export { ifoHistory } from './ifo/ifo.history';
 export { lotteryHistory } from './lottery/lottery.history';

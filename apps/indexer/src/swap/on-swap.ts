@@ -2,6 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { swap } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { tradeVolume } from '@besc/domain/market/trade-volume';
+import { tradedUsd } from '@besc/domain/market/traded-usd';
 import { indexId } from '@besc/domain/shared/index-id';
 import { indexSettings } from '../shared/index-settings';
 import { saveFirst } from '../shared/save-milestone';
@@ -24,7 +25,7 @@ export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'P
     amount0Out,
     amount1In,
     amount1Out,
-    amountUSD: volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD,
+    amountUSD: tradedUsd(volume),
   });
   const { from, blockNumber, timestamp } = columns;
   await saveCandles(db, market, { timestamp, trade: event.args, volume });

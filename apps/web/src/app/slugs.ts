@@ -1,6 +1,7 @@
 /* Every feature of the app, a line for each. */
 
 export { auctionsFeature } from '../features/auctions/auctions.feature';
+export { competitionFeature } from '../features/competition/competition.feature';
 export { farmsFeature } from '../features/farms/farms.feature';
 export { homeFeature } from '../features/home/home.feature';
 export { ifoFeature } from '../features/ifo/ifo.feature';

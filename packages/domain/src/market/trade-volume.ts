@@ -1,5 +1,5 @@
 import { mulE18 } from '../shared/fixed-point';
-import { type MarketState, nativeWorth, type TokenAmounts } from './market-state';
+import { nativeWorth, type TokenAmounts, type TokenState } from './market-state';
 import type { PricingRules } from './pricing-rules';
 
 /** What went into a pair and what came out of it, smallest units. */
@@ -19,6 +19,16 @@ export interface TradeVolume {
   readonly untrackedUSD: bigint;
 }
 
+/** What values a trade. */
+export interface TradedMarket {
+  readonly token0: PricedToken;
+  readonly token1: PricedToken;
+  /** USD of one native coin, 10^-18. */
+  readonly nativePrice: bigint;
+}
+
+type PricedToken = Pick<TokenState, 'id' | 'decimals' | 'derivedNative'>;
+
 /** The volume of an event that is not a trade. */
 export const noVolume: TradeVolume = { moved0: 0n, moved1: 0n, trackedNative: 0n, trackedUSD: 0n, untrackedUSD: 0n };
 
@@ -28,7 +38,7 @@ export const noVolume: TradeVolume = { moved0: 0n, moved1: 0n, trackedNative: 0n
  * what went in and came out when both tokens are whitelisted, else the listed side alone, else nothing; the untracked
  * figure is the mean without regard to the whitelist.
  */
-export function tradeVolume(market: MarketState, trade: TradeAmounts, { whitelist }: PricingRules): TradeVolume {
+export function tradeVolume(market: TradedMarket, trade: TradeAmounts, { whitelist }: PricingRules): TradeVolume {
   const { token0, token1, nativePrice } = market;
   const moved0 = larger(trade.amount0In, trade.amount0Out);
   const moved1 = larger(trade.amount1In, trade.amount1Out);
@@ -48,7 +58,7 @@ export function tradeVolume(market: MarketState, trade: TradeAmounts, { whitelis
   };
 }
 
-function nativeMean({ token0, token1 }: MarketState, { amount0, amount1 }: TokenAmounts): bigint {
+function nativeMean({ token0, token1 }: TradedMarket, { amount0, amount1 }: TokenAmounts): bigint {
   return (nativeWorth(token0, amount0) + nativeWorth(token1, amount1)) / 2n;
 }
 

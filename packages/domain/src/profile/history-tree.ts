@@ -1,97 +1,11 @@
-import { keccak_256 } from '@noble/hashes/sha3';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
+import { type AccountTree, accountTreeSteps } from '../shared/account-tree';
 import type { Address } from '../shared/address';
-import type { Hex } from '../shared/hex';
 
 /** The Merkle tree of the accounts that have earned a campaign, as the contract of the roots reads it. */
-export interface HistoryTree {
-  /** Undefined when there is no account: nothing is published then. */
-  readonly root: Hex | undefined;
-  /** How many accounts there are. */
-  readonly count: number;
-  /** keccak256 of the accounts, 20 bytes each, in the order of their leaves. */
-  readonly inputHash: Hex;
-  /** Undefined for an account that is not among them. */
-  proofOf(account: Address): readonly Hex[] | undefined;
+export type HistoryTree = AccountTree;
+
+/** The tree of a campaign in steps of some milliseconds; in its input an account is its 20 bytes. */
+export function historyTreeSteps(campaignId: number, accounts: readonly Address[]): Generator<void, HistoryTree> {
+  const number = BigInt(campaignId);
+  return accountTreeSteps(accounts.map((account) => ({ account, number })));
 }
-
-interface Leaf {
-  readonly account: Address;
-  readonly bytes: Uint8Array;
-  readonly hash: Uint8Array;
-}
-
-/** So many hashes are a step: some milliseconds. */
-const hashesOfStep = 400;
-
-/**
- * The standard tree of OpenZeppelin: hashed twice at the leaves, which are in the order of their hashes, pairs sorted. It comes in
- * steps of some milliseconds: who has something else to do between them can. An account that comes twice counts once.
- */
-export function* historyTreeSteps(campaignId: number, accounts: readonly Address[]): Generator<void, HistoryTree> {
-  const word = new Uint8Array(64);
-  new DataView(word.buffer).setBigUint64(24, BigInt(campaignId));
-  // By the first byte, so that no step sorts them all.
-  const drawers = Array.from({ length: 256 }, (): Leaf[] => []);
-  let hashes = 0;
-  for (const account of new Set(accounts)) {
-    const bytes = hexToBytes(account.slice(2));
-    word.set(bytes, 44);
-    const hash = keccak_256(keccak_256(word));
-    drawers[hash[0] ?? 0]?.push({ account, bytes, hash });
-    hashes += 2;
-    if (hashes % hashesOfStep === 0) yield;
-  }
-  const input = keccak_256.create();
-  const places = new Map<Address, number>();
-  const count = hashes / 2;
-  const nodes = new Uint8Array(Math.max(0, 2 * count - 1) * 32);
-  const nodeAt = (place: number) => nodes.subarray(place * 32, place * 32 + 32);
-  let next = 2 * count - 2;
-  for (const drawer of drawers) {
-    for (const { account, bytes, hash } of drawer.sort((a, b) => order(a.hash, b.hash))) {
-      input.update(bytes);
-      nodeAt(next).set(hash);
-      places.set(account, next);
-      next -= 1;
-    }
-    yield;
-  }
-  for (let place = count - 2; place >= 0; place -= 1) {
-    nodeAt(place).set(pairHash(nodeAt(2 * place + 1), nodeAt(2 * place + 2)));
-    if (place % hashesOfStep === 0) yield;
-  }
-  return {
-    root: count === 0 ? undefined : hexOf(nodeAt(0)),
-    count,
-    inputHash: hexOf(input.digest()),
-    proofOf(account) {
-      let place = places.get(account);
-      if (place === undefined) return undefined;
-      const proof: Hex[] = [];
-      while (place > 0) {
-        proof.push(hexOf(nodeAt(place % 2 === 0 ? place - 1 : place + 1)));
-        place = (place - 1) >> 1;
-      }
-      return proof;
-    },
-  };
-}
-
-function pairHash(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const pair = new Uint8Array(64);
-  const [first, second] = order(a, b) < 0 ? [a, b] : [b, a];
-  pair.set(first);
-  pair.set(second, 32);
-  return keccak_256(pair);
-}
-
-function order(a: Uint8Array, b: Uint8Array): number {
-  for (let at = 0; at < 32; at += 1) {
-    const difference = (a[at] ?? 0) - (b[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-const hexOf = (bytes: Uint8Array): Hex => `0x${bytesToHex(bytes)}`;

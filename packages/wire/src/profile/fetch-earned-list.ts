@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
-import { everyPage } from './every-page';
+import { everyPage } from '../shared/every-page';
 import { type EarnedPage, fetchEarned } from './fetch-earned';
 
 /** All accounts that have earned a campaign by a block, and the hash that the index has of that block. */

@@ -3,11 +3,11 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { milestoneShape } from '@besc/domain/shared/milestone-row';
 import type { Row } from '@besc/domain/shared/row-shape';
+import { everyPage } from '../shared/every-page';
 import { FetchError } from '../shared/fetch-error';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, type Page, pageOf, rowsOf } from '../shared/index-document';
 import { indexLimits } from '../shared/index-limits';
-import { everyPage } from './every-page';
 
 interface EarnedRequest extends IndexRequest {
   /** The campaign's key. */

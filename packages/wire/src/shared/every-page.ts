@@ -1,6 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
-import { FetchError } from '../shared/fetch-error';
-import type { Page } from '../shared/index-document';
+import { FetchError } from './fetch-error';
+import type { Page } from './index-document';
 
 /** More rows than any list of ours has: an index whose pages never end is refused. */
 const mostPages = 1_000;
