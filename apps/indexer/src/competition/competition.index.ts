@@ -21,7 +21,8 @@ export function competitionSources(settings: IndexSettings) {
       CompetitionPair: {
         chain: 'besc',
         abi: onlyEvents(pairAbi, 'Swap'),
-        ...source,
+        // Pairs are found from here on: most are older than the competitions.
+        startBlock: exchange.startBlock,
         address: factory({ address: exchange.address, event, parameter: 'pair' }),
       },
     },
