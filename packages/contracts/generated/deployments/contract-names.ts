@@ -2,6 +2,7 @@
 /** Contracts by slug. */
 export interface ContractNames {
   readonly 'auctions': 'auction';
+  readonly 'competition': 'competition';
   readonly 'farms': 'master' | 'stakers';
   readonly 'governance': 'timelock';
   readonly 'ifo': 'factory';

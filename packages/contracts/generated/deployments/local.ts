@@ -14,6 +14,12 @@ export const localDeployment = {
         "startBlock": 0
       }
     },
+    "competition": {
+      "competition": {
+        "address": "0x4e4F57BD9163D4A30dBB81f28cC65a38F3e37AC8",
+        "startBlock": 0
+      }
+    },
     "farms": {
       "master": {
         "address": "0x4B590467cf400D77481014B2DE966c62b51DeE24",
