@@ -52,11 +52,12 @@ async function saveTrade(
   const before = await db.find(competitionTrade, { id });
   const net = (before?.net ?? 0n) + by;
   const volumeUSD = netVolume(net);
+  // Read now: the store changes the row that it gave when it is written to.
+  const had = before?.volumeUSD ?? 0n;
   const counted = { net, volumeUSD, swaps: (before?.swaps ?? 0) + 1 };
   const place = { hash: event.transaction.hash, block: Number(event.block.number) };
   const row = { id, competitionId, account, pairId, ...place, timestamp: Number(event.block.timestamp), ...counted };
   await db.insert(competitionTrade).values(row).onConflictDoUpdate(counted);
-  const had = before?.volumeUSD ?? 0n;
   const change = volumeUSD - had;
   const own = user.volumeUSD ?? 0n;
   const trades = Number(volumeUSD > 0n) - Number(had > 0n);

@@ -1,5 +1,6 @@
 import { competitionAbi } from '@besc/contracts/abi/competition';
 import { moneyTokenAbi } from '@besc/contracts/abi/money-token';
+import { multicallAbi } from '@besc/contracts/abi/multicall';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { competitionBytecode } from '@besc/contracts/bytecode/competition';
 import { addressOf } from '@besc/contracts/deploy/address-of';
@@ -89,11 +90,26 @@ export async function startOddBattles(chain: Chain, before: Deployment, random: 
     const [from, value] = [someone(), parseEther(String(1 + random.below(9)))];
     return on(from, router, routerAbi as Abi, 'swapExactETHForTokens', [0n, [wbesc, money], from, maxUint256], value);
   };
-  /** There and back in one transaction. */
-  const circle = () => {
-    const from = someone();
-    const args = [parseEther('3'), 0n, [money, wbesc, money], from, maxUint256];
-    return on(from, router, routerAbi as Abi, 'swapExactTokensForTokens', args);
+  const multicall = addressOf(before, 'shared', 'multicall');
+  const within = (target: Hex, value: bigint, call: Parameters<typeof encodeFunctionData>[0]) => {
+    return { target, value, allowFailure: false, callData: encodeFunctionData(call) };
+  };
+  /** There and back in one transaction: by a contract, since the router takes no way over the same pair twice. */
+  const circle = async () => {
+    const [from, value] = [someone(), parseEther('3')];
+    const way = [wbesc, money] as const;
+    const amounts = { address: router, abi: routerAbi, functionName: 'getAmountsOut', args: [value, way] } as const;
+    const [, bought = 0n] = await client.readContract(amounts);
+    const swap = { abi: routerAbi, functionName: 'swapExactTokensForTokens' } as const;
+    const calls = [
+      within(router, value, {
+        ...{ abi: routerAbi, functionName: 'swapExactETHForTokens' },
+        args: [0n, way, multicall, maxUint256],
+      }),
+      within(money, 0n, { abi: moneyTokenAbi, functionName: 'approve', args: [router, bought] }),
+      within(router, 0n, { ...swap, args: [bought, 0n, way.toReversed(), from, maxUint256] }),
+    ];
+    await on(from, multicall, multicallAbi as Abi, 'aggregate3Value', [calls], value);
   };
   const advance = async () => {
     const id = await anId();

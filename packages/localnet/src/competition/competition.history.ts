@@ -69,6 +69,9 @@ export const competitionHistory: HistoryWriter = {
     if (contractIfAny(deployment, 'competition', 'competition') === undefined) return [];
     const { contract, wbesc, money, roles, making, participants } = competitionWorld(world);
     const client = chainClient(chain);
+    const read = { address: contract, abi: competitionAbi } as const;
+    // A chain without a history has none to go on from, and no prizes to give.
+    if ((await client.readContract({ ...read, functionName: 'numberCompetitions' })) === 0n) return [];
     const counts: Record<string, number> = {};
     const operator = roles.operator.address;
     const change = (id: number, next: 'open' | 'close') =>
@@ -81,7 +84,6 @@ export const competitionHistory: HistoryWriter = {
     };
     const steps = stepsOf(world);
     const person = addressAt(roles.people, 1);
-    const read = { address: contract, abi: competitionAbi } as const;
     let next: { readonly id: number; readonly execute: HistoryTransaction } | undefined;
     const stretch: HistoryStretch = {
       async block({ timestamp, askedBy }) {

@@ -1,0 +1,263 @@
+import { competitionAbi } from '@besc/contracts/abi/competition';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import {
+  competitionShape,
+  competitionTeamShape,
+  competitionTradeShape,
+  competitionUserShape,
+} from '@besc/domain/competition/competition-rows';
+import type { CompetitionStatus } from '@besc/domain/competition/competition-status';
+import { rankTraders, type Trader } from '@besc/domain/competition/rank-traders';
+import { resultTreeSteps } from '@besc/domain/competition/result-tree';
+import type { Address } from '@besc/domain/shared/address';
+import { registerCall } from '@besc/sdk/competition/competition-calls';
+import {
+  addCompetitionCall,
+  fundCall,
+  publishResultCall,
+  type TeamRewards,
+  updateStatusCall,
+} from '@besc/sdk/competition/run-competition-calls';
+import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
+import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
+import { approveCall } from '@besc/sdk/tokens/token-calls';
+import { sentRow } from '@besc/wire/test/sent-row';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createPublicClient, formatEther, http, numberToHex, parseEther } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
+import type { FaultLab } from '../../../test/fault-lab';
+import { labScreens } from '../../../test/lab-screens';
+import { accountAt, startProfileLab } from '../../../test/profile/lab-profiles';
+import { competitionOverlay } from './competition-overlay';
+
+let lab: FaultLab;
+beforeAll(async () => {
+  ({ lab } = await startProfileLab());
+});
+afterAll(() => lab?.chain.stop());
+const open = labScreens(() => lab);
+beforeEach(() => competitionOverlay.close());
+
+const path = '/trading-competition';
+const contract = () => addressOf(lab.settings, 'competition', 'competition');
+const timelock = () => addressOf(lab.settings, 'governance', 'timelock');
+const money = () => addressOf(lab.settings, 'tokens', 'money');
+const client = () => createPublicClient({ transport: http(lab.chain.rpcUrl) });
+const stats = (account: Address) =>
+  client().readContract({
+    address: contract(),
+    abi: competitionAbi,
+    functionName: 'userTradingStats',
+    args: [1n, account],
+  });
+
+async function send(from: Address, call: ContractCall): Promise<void> {
+  const { rpc } = lab.chain;
+  await rpc.request('anvil_impersonateAccount', [from]);
+  await lab.chain.setBalance(from, 10n ** 24n);
+  const { to, data } = encodeCall(call);
+  const hash = await rpc.request('eth_sendTransaction', [{ from, to, data, gas: numberToHex(6_000_000) }]);
+  await rpc.request('anvil_mine', ['0x1']);
+  const receipt = await rpc.request<{ status: string }>('eth_getTransactionReceipt', [hash]);
+  expect(receipt.status).toBe('0x1');
+}
+
+/** A competition that waits to be opened for a thousand seconds and then runs a thousand; its prizes are there. */
+async function begin(): Promise<void> {
+  const now = Number((await client().getBlock()).timestamp);
+  const [a, b, c, d] = lab.exchange.deployment.pairs.map(({ address }) => address);
+  if (!a || !b || !c || !d) throw new Error('There are four pairs');
+  const rewardsAt = (place: number): TeamRewards => ({
+    userCampaignId: [0n, 0n, 0n, 0n, 0n],
+    cakeRewards: [parseEther('1'), parseEther('5'), parseEther('20'), parseEther('100'), parseEther(`${500 - place}`)],
+    pointUsers: [10n, 20n, 30n, 40n, 50n],
+  });
+  const call = addCompetitionCall(contract(), {
+    ...{ startTime: now + 1_000, endTime: now + 2_000, claimSeconds: 30 * 86_400 },
+    ...{ pairs: [a, b, c, d], rewards: [rewardsAt(0), rewardsAt(1), rewardsAt(2)], bunnyIds: [0, 0, 0] },
+  });
+  await send(timelock(), call);
+  await send(lab.owner, approveCall(money(), contract(), parseEther('5000')));
+  await send(lab.owner, fundCall(contract(), 1, parseEther('5000')));
+}
+
+async function become(status: CompetitionStatus): Promise<void> {
+  await lab.chain.rpc.request('evm_increaseTime', [1_001]);
+  await send(timelock(), updateStatusCall(contract(), 1, status));
+}
+
+/** The result of a list, published and open to claims. */
+async function publish(traders: readonly Trader[]): Promise<void> {
+  const ranks = rankTraders(traders);
+  const steps = resultTreeSteps(1, ranks.traders);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const { root, inputHash, count } = step.value;
+  if (root === undefined) throw new Error('The list is empty');
+  const places = ranks.teams.map(({ teamId }) => teamId);
+  await send(timelock(), publishResultCall(contract(), { id: 1, root, places, inputHash, count }));
+  await become('claiming');
+}
+
+/** From here to the test's end the index has these accounts and what they traded. */
+function answerIndex(traders: readonly Trader[]): void {
+  const ranks = rankTraders(traders);
+  const list = <Row,>(items: readonly Row[]) => {
+    return { items, totalCount: items.length, pageInfo: { endCursor: null, hasNextPage: false } };
+  };
+  const userOf = ({ account, teamId, volume }: Trader) =>
+    sentRow(competitionUserShape, {
+      ...{ id: `1-${account.toLowerCase()}`, competitionId: '1', account: account.toLowerCase(), teamId },
+      volumeUSD: formatEther(volume),
+    });
+  const users = ranks.traders.map(userOf);
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (String(request[0]) !== lab.settings.index.url) return await others(...request);
+    const { query, variables } = JSON.parse(String(request[1]?.body)) as {
+      query: string;
+      variables: { id: string; team?: number; volume?: string };
+    };
+    const answer = (data: object) => Response.json({ data });
+    if (query.includes('competitionTeams(')) {
+      const row = sentRow(competitionShape, { id: '1', closeBlock: 40 });
+      const teams = ranks.teams.map(({ teamId, volume }) =>
+        sentRow(competitionTeamShape, {
+          ...{ id: `1-${teamId}`, competitionId: '1', teamId, userCount: 3, traderCount: 2 },
+          volumeUSD: formatEther(volume),
+        }),
+      );
+      return answer({ competitions: list([row]), teams: list(teams) });
+    }
+    if (query.includes('competitionTrades(')) {
+      const trade = sentRow(competitionTradeShape, { id: '1-trade', competitionId: '1', volumeUSD: '75', swaps: 2 });
+      return answer({ page: list([trade]) });
+    }
+    if (query.includes('reached:'))
+      return answer({ reached: list([{ id: `0x${'4'.repeat(64)}` }]), page: list(users) });
+    if (query.includes('competitionUser(')) {
+      return answer({ user: users.find(({ id }) => id === variables.id) ?? null });
+    }
+    if (query.includes('totalCount')) {
+      const above = ranks.traders.filter(({ volume }) => volume > parseEther(variables.volume ?? '0'));
+      return answer({ all: list(above), team: list(above.filter(({ teamId }) => teamId === variables.team)) });
+    }
+    if (query.includes('edge:')) return answer({ edge: list(users.slice(0, 1)) });
+    if (query.includes('page: competitionUsers(')) {
+      const { team } = variables;
+      return answer({ page: list(users.filter(({ teamId }) => team === undefined || teamId === team)) });
+    }
+    return Response.json({ errors: [{ message: 'away' }] });
+  });
+}
+
+const usd = (whole: number) => parseEther(String(whole));
+/** Of teams 1 and 2; the lab's account is the second of all, the first of its team. */
+const traders = (): readonly Trader[] => [
+  { account: accountAt(lab, 1), teamId: 1, volume: usd(900) },
+  { account: lab.account, teamId: 2, volume: usd(600) },
+  { account: accountAt(lab, 4), teamId: 2, volume: usd(400) },
+];
+
+const phaseNow = () => screen.getByRole('list', { name: 'Phases' }).querySelector('[aria-current=step]')?.textContent;
+
+/** All of the list take part, and the battle is over. */
+async function fight(): Promise<void> {
+  await begin();
+  await become('open');
+  for (const { account } of traders()) await send(account, registerCall(contract(), 1));
+  await become('close');
+}
+
+test('before the first competition the page says that there is none', async () => {
+  await open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trading competition' })).toBeVisible();
+  expect(await screen.findByText('No competition yet')).toBeVisible();
+});
+
+test('COMP-01 COMP-09 who has no active profile is told to set one up', async () => {
+  await begin();
+  await open(path, { account: lab.owner });
+  expect(await screen.findByText(/^An active profile is needed to join/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set up your profile' })).toHaveAttribute('href', '/create-profile');
+  expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
+});
+
+test('COMP-01 COMP-08 COMP-10 one registers for the team of the profile, before the battle', async () => {
+  await begin();
+  const user = userEvent.setup();
+  await open(path);
+  await eventually(() => expect(phaseNow()).toMatch(/^Registration/));
+  await user.click(await screen.findByRole('button', { name: 'Register now' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Register' }));
+  await eventually(async () => expect((await stats(lab.account))[2]).toBe(true));
+  expect((await stats(lab.account))[1]).toBe(2n);
+  await eventually(() => expect(screen.getByText('Rank in the team')).toBeVisible());
+  // There is no index: what it would tell is said to be missing.
+  await eventually(() => expect(screen.getByText(/^The index is not responding/)).toBeVisible());
+});
+
+test('COMP-03 COMP-15 prizes stand by team and tier, the better tier first', async () => {
+  await begin();
+  await open(path, { account: null });
+  const table = await screen.findByRole('table', { name: 'Prizes by team' });
+  const rows = [...table.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+  expect(rows.map((row) => /^(Gold|Silver|Bronze|Purple|Teal)/.exec(row)?.[0])).toEqual([
+    ...['Gold', 'Silver', 'Bronze', 'Purple', 'Teal'],
+  ]);
+  expect(rows[0]).toMatch(/500 MONEY50 points.*499 MONEY50 points.*498 MONEY50 points/);
+  expect(screen.getByText('Connect a wallet to take part and to see your rank.')).toBeVisible();
+});
+
+test('COMP-02 COMP-08 ranks stand among all and in the team, with what counts of the own trades', async () => {
+  await begin();
+  await become('open');
+  await send(lab.account, registerCall(contract(), 1));
+  answerIndex(traders());
+  const user = userEvent.setup();
+  await open(path);
+  await eventually(() => expect(phaseNow()).toMatch(/^Battle/));
+  const figure = (label: string) => screen.getByText(label).closest('div')?.textContent;
+  await eventually(() => expect(figure('Rank among all')).toBe('Rank among all2'));
+  expect(figure('Rank in the team')).toBe('Rank in the team1');
+  const ranks = screen.getByRole('region', { name: 'Ranks' });
+  await eventually(() => expect(within(ranks).getAllByRole('listitem')).toHaveLength(3));
+  await user.click(within(ranks).getByRole('radio', { name: /2|Chaos/ }));
+  await eventually(() => expect(within(ranks).getAllByRole('listitem')).toHaveLength(2));
+  expect(within(ranks).getAllByRole('listitem')[0]).toHaveTextContent(/Gold.*600/);
+  expect(within(screen.getByRole('region', { name: 'Your trades that count' })).getByText(/75/)).toBeVisible();
+});
+
+test('COMP-04 COMP-08 COMP-11 COMP-12 a prize is claimed by a proof of the result that was computed again', async () => {
+  await fight();
+  answerIndex(traders());
+  const user = userEvent.setup();
+  await open(path);
+  await eventually(() => expect(phaseNow()).toMatch(/^Calculating/));
+  await publish(traders());
+  await user.click(await screen.findByRole('button', { name: 'Claim prize' }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('The trades give the result that the chain has.')).toBeVisible();
+  // The team with the most volume is the second one.
+  await eventually(() => expect(dialog.getByText('You receive').closest('div')).toHaveTextContent('500 MONEY'));
+  const before = await lab.balance('MONEY');
+  await user.click(await dialog.findByRole('button', { name: 'Claim' }));
+  await eventually(async () => expect(await lab.balance('MONEY')).toBe(before + parseEther('500')));
+  expect((await stats(lab.account))[3]).toBe(true);
+  await eventually(() => expect(phaseNow()).toMatch(/^Claimed/));
+});
+
+test('COMP-04 nothing is claimed by a result that the trades do not give', async () => {
+  await fight();
+  await publish(traders());
+  answerIndex(traders().map((trader, index) => (index === 1 ? { ...trader, volume: usd(1) } : trader)));
+  const user = userEvent.setup();
+  await open(path);
+  await user.click(await screen.findByRole('button', { name: 'Claim prize' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^The trades give another result than the chain has/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'The list is not the chain’s' })).toHaveAttribute('aria-disabled');
+});
