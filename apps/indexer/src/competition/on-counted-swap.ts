@@ -20,8 +20,8 @@ import { indexSettings } from '../shared/index-settings';
 type SwapArgs = IndexingFunctionArgs<'CompetitionPair:Swap'>;
 
 /**
- * A trade of a pair. It counts in the competitions in which the pair does now, for the account that signed, when it is registered:
- * of a transaction the net of both directions, valued as the exchange values trades.
+ * A trade of a pair. It counts in the competitions in which the pair does now, for the account that signed, when it is registered.
+ * A transaction counts by the net of both directions, valued as the exchange values trades.
  */
 export async function onCountedSwap({ event, context: { db } }: SwapArgs): Promise<void> {
   const pairId = indexId(event.log.address);

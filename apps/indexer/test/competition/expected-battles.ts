@@ -76,8 +76,16 @@ function takeEvent({ log, args }: Told, battles: Map<string, Battle>): void {
   if (args.event === 'UserRegister') {
     const account = lower(args.user);
     users.set(account, {
-      ...{ id: `${id}-${account}`, competitionId: id, account, teamId: Number(args.teamId), volume: 0n },
-      ...{ rewardGroup: null, reward: '0', hasClaimed: false, block: log.block, timestamp: log.time },
+      id: `${id}-${account}`,
+      competitionId: id,
+      account,
+      teamId: Number(args.teamId),
+      volume: 0n,
+      rewardGroup: null,
+      reward: '0',
+      hasClaimed: false,
+      block: log.block,
+      timestamp: log.time,
     });
   }
   if (args.event === 'PrizesFund') row.funded = String(BigInt(String(row.funded)) + (args.amount as bigint));
@@ -104,11 +112,27 @@ function takeEvent({ log, args }: Told, battles: Map<string, Battle>): void {
 
 function newRow(id: string, { log, args }: Told, pairs: readonly (readonly string[])[]): Row {
   return {
-    ...{ id, number: Number(id), status: 'registration', ...Object.fromEntries(pairs) },
-    ...{ startTime: Number(args.startTime), endTime: Number(args.endTime), claimSeconds: Number(args.claimSeconds) },
-    ...{ openedAt: null, openBlock: null, closedAt: null, closeBlock: null, claimingAt: null },
-    ...{ root: null, inputHash: null, places: null, countsFrom: null, funded: '0', claimed: '0', claims: 0 },
-    ...{ block: log.block, timestamp: log.time },
+    id,
+    number: Number(id),
+    status: 'registration',
+    ...Object.fromEntries(pairs),
+    startTime: Number(args.startTime),
+    endTime: Number(args.endTime),
+    claimSeconds: Number(args.claimSeconds),
+    openedAt: null,
+    openBlock: null,
+    closedAt: null,
+    closeBlock: null,
+    claimingAt: null,
+    root: null,
+    inputHash: null,
+    places: null,
+    countsFrom: null,
+    funded: '0',
+    claimed: '0',
+    claims: 0,
+    block: log.block,
+    timestamp: log.time,
   };
 }
 
@@ -129,9 +153,16 @@ function countSwap(
     const isIn = (args.amount0In as bigint) > (args.amount0Out as bigint);
     const signed = (before?.signed ?? 0n) + (isIn ? value : -value);
     trades.set(key, {
-      ...{ id: key, competitionId: id, account: known.signer, pairId: log.address, hash: log.hash },
-      ...{ signed, volume: signed < 0n ? -signed : signed, swaps: Number(before?.swaps ?? 0) + 1 },
-      ...{ block: log.block, timestamp: log.time },
+      id: key,
+      competitionId: id,
+      account: known.signer,
+      pairId: log.address,
+      hash: log.hash,
+      signed,
+      volume: signed < 0n ? -signed : signed,
+      swaps: Number(before?.swaps ?? 0) + 1,
+      block: log.block,
+      timestamp: log.time,
     });
   }
 }
@@ -150,7 +181,9 @@ function tablesOf(battles: readonly Battle[]): Tables {
       volumeUSD: usd(sum(members)),
     });
     const teams = [1, 2, 3].map((teamId) => ({
-      ...{ id: `${row.id}-${teamId}`, competitionId: row.id, teamId },
+      id: `${row.id}-${teamId}`,
+      competitionId: row.id,
+      teamId,
       ...figures(people.filter((user) => user.teamId === teamId)),
     }));
     return { row: { ...row, ...figures(people) }, teams, people, counted };

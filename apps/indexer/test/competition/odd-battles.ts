@@ -103,7 +103,8 @@ export async function startOddBattles(chain: Chain, before: Deployment, random: 
     const swap = { abi: routerAbi, functionName: 'swapExactTokensForTokens' } as const;
     const calls = [
       within(router, value, {
-        ...{ abi: routerAbi, functionName: 'swapExactETHForTokens' },
+        abi: routerAbi,
+        functionName: 'swapExactETHForTokens',
         args: [0n, way, multicall, maxUint256],
       }),
       within(money, 0n, { abi: moneyTokenAbi, functionName: 'approve', args: [router, bought] }),

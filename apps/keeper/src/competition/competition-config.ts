@@ -13,5 +13,3 @@ export const competitionConfig = z
     /** Blocks after the close of a competition that its result waits for. */
     confirmations: env.COMPETITION_CONFIRMATIONS,
   }));
-
-export type CompetitionConfig = z.output<typeof competitionConfig>;

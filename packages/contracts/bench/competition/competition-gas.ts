@@ -21,7 +21,7 @@ const targets = {
   'competition: claim of the winning team': { goal: 400_000, pancake: 457_131 },
 } as const;
 
-/** Another account is registered; the one that claims is Gold of the team that wins: MONEY, points and a bunny, by a proof of 15 hashes. */
+/** Another account is registered. The one that claims is Gold of the team that wins. It gets MONEY, points and a bunny. */
 async function measure({
   user,
   client,

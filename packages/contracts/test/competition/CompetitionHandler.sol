@@ -130,7 +130,7 @@ contract CompetitionHandler is CompetitionScene {
         return "";
     }
 
-    /// @dev Whether a tier has a place for the account: of those here a tier may be due to one alone, or a team be too small.
+    /// @dev Whether a tier has a place for the account. A tier may be due to one alone, or a team be too small.
     function _fits(uint256 index) private view returns (bool) {
         if (index >= 2) {
             uint256 count = competition.competitions(id).users[_team[_people[index]] - 1];

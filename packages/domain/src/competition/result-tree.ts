@@ -3,8 +3,8 @@ import type { RankedTrader } from './rank-traders';
 import { tiers } from './tiers';
 
 /**
- * The Merkle tree of a result as the contract reads it, in steps of some milliseconds: the number of a leaf is the competition's id,
- * then a byte with the tier. In the input an account is the byte of its tier and its 20 bytes.
+ * The Merkle tree of a result as the contract reads it, in steps of some milliseconds. The number of a leaf is the competition's
+ * id, then a byte with the tier. In the input an account is the byte of its tier and its 20 bytes.
  */
 export function resultTreeSteps(
   competitionId: number,

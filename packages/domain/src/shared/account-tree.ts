@@ -32,8 +32,8 @@ interface Leaf {
 const hashesOfStep = 400;
 
 /**
- * The standard tree of OpenZeppelin over pairs of a uint256 and an address: hashed twice at the leaves, which are in the order of
- * their hashes, pairs sorted. In the input an account is its 20 bytes after `numberBytes` of its number. The tree comes in steps of
+ * The standard tree of OpenZeppelin over pairs of a uint256 and an address. Leaves are hashed twice and in the order of their
+ * hashes; pairs are sorted. In the input an account is its 20 bytes after `numberBytes` of its number. The tree comes in steps of
  * some milliseconds: who has something else to do between them can. An account that comes twice counts once.
  */
 export function* accountTreeSteps(leaves: Iterable<AccountLeaf>, numberBytes = 0): Generator<void, AccountTree> {

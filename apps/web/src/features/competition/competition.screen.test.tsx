@@ -75,8 +75,12 @@ async function begin(): Promise<void> {
     pointUsers: [10n, 20n, 30n, 40n, 50n],
   });
   const call = addCompetitionCall(contract(), {
-    ...{ startTime: now + 1_000, endTime: now + 2_000, claimSeconds: 30 * 86_400 },
-    ...{ pairs: [a, b, c, d], rewards: [rewardsAt(0), rewardsAt(1), rewardsAt(2)], bunnyIds: [0, 0, 0] },
+    startTime: now + 1_000,
+    endTime: now + 2_000,
+    claimSeconds: 30 * 86_400,
+    pairs: [a, b, c, d],
+    rewards: [rewardsAt(0), rewardsAt(1), rewardsAt(2)],
+    bunnyIds: [0, 0, 0],
   });
   await send(timelock(), call);
   await send(lab.owner, approveCall(money(), contract(), parseEther('5000')));
@@ -109,7 +113,10 @@ function answerIndex(traders: readonly Trader[]): void {
   };
   const userOf = ({ account, teamId, volume }: Trader) =>
     sentRow(competitionUserShape, {
-      ...{ id: `1-${account.toLowerCase()}`, competitionId: '1', account: account.toLowerCase(), teamId },
+      id: `1-${account.toLowerCase()}`,
+      competitionId: '1',
+      account: account.toLowerCase(),
+      teamId,
       volumeUSD: formatEther(volume),
     });
   const users = ranks.traders.map(userOf);
@@ -125,7 +132,11 @@ function answerIndex(traders: readonly Trader[]): void {
       const row = sentRow(competitionShape, { id: '1', closeBlock: 40 });
       const teams = ranks.teams.map(({ teamId, volume }) =>
         sentRow(competitionTeamShape, {
-          ...{ id: `1-${teamId}`, competitionId: '1', teamId, userCount: 3, traderCount: 2 },
+          id: `1-${teamId}`,
+          competitionId: '1',
+          teamId,
+          userCount: 3,
+          traderCount: 2,
           volumeUSD: formatEther(volume),
         }),
       );
