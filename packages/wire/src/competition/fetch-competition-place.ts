@@ -11,13 +11,13 @@ const userDocument = indexDocument('$id: String!', { user: oneRow('competitionUs
 
 const above = (where: string) =>
   `competitionUsers(where: { competitionId: $id, ${where}volumeUSD_gt: $volume }, orderBy: "volumeUSD"`;
-const ranksDocument = indexDocument('$id: String!, $team: Int!, $volume: String!', {
+const ranksDocument = indexDocument('$id: String!, $team: Int!, $volume: Numeric!', {
   all: countOf(`${above('')})`),
   team: countOf(`${above('teamId: $team, ')})`),
 });
 const edgeDocument = indexDocument('$id: String!, $team: Int!, $offset: Int!', {
   edge: rowsOf(
-    'competitionUsers(where: { competitionId: $id, teamId: $team }, orderBy: "volumeUSD", orderDirection: "desc", limit: 1, offset: $offset)',
+    'competitionUsers(where: { competitionId: $id, teamId: $team, volumeUSD_gt: "0" }, orderBy: "volumeUSD", orderDirection: "desc", limit: 1, offset: $offset)',
     competitionUserShape,
   ),
 });
