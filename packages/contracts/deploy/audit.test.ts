@@ -21,8 +21,10 @@ test('a deployment holds all facts once its owner has accepted, and says before 
   const { audit, accept } = await scene();
   const campaigns = ['early-bet', 'first-farm-stake', 'first-vault-deposit', 'name-owner'];
   expect((await audit()).told).toEqual([
+    'open MINTER_ROLE of nfts.station for competition.competition',
     'open MINTER_ROLE of nfts.station for nfts.starters',
     'open MINTER_ROLE of nfts.station for profile.claims',
+    'open POINT_ROLE of profile.profile for competition.competition',
     'open POINT_ROLE of profile.profile for profile.claims',
     'open POINT_ROLE of profile.profile for profile.pointCenter',
     'open consumers of random.source',

@@ -20,8 +20,7 @@ import { indexSettings } from '../shared/index-settings';
 type SwapArgs = IndexingFunctionArgs<'CompetitionPair:Swap'>;
 
 /**
- * A trade of a pair. It counts in the competitions in which the pair does now, for the account that signed, when it is registered.
- * A transaction counts by the net of both directions, valued as the exchange values trades.
+ * A trade of a pair. It counts in the competitions that the pair is open in, for the registered account that signed. A transaction counts by the net of both directions, valued as the exchange values trades.
  */
 export async function onCountedSwap({ event, context: { db } }: SwapArgs): Promise<void> {
   const pairId = indexId(event.log.address);
@@ -32,7 +31,7 @@ export async function onCountedSwap({ event, context: { db } }: SwapArgs): Promi
   for (const competitionId of open.split(' ')) {
     const user = await db.find(competitionUser, { id: `${competitionId}-${account}` });
     if (user === null) continue;
-    usd ??= await valueOf(db, pairId, event.args);
+    usd ??= await swapUsd(db, pairId, event.args);
     await saveTrade(db, { event, pairId, user, by: directedVolume(event.args, usd) });
   }
 }
@@ -72,7 +71,7 @@ async function saveTrade(
 }
 
 /** USD in 10^-18 at the prices after the trade: its Sync came before. */
-async function valueOf(db: Context['db'], id: IndexId, amounts: TradeAmounts): Promise<bigint> {
+async function swapUsd(db: Context['db'], id: IndexId, amounts: TradeAmounts): Promise<bigint> {
   const { token0Id, token1Id } = await foundRow('pair', id, db.find(pair, { id }));
   const token0 = await foundRow('token', token0Id, db.find(token, { id: token0Id }));
   const token1 = await foundRow('token', token1Id, db.find(token, { id: token1Id }));

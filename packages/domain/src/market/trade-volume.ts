@@ -34,9 +34,9 @@ export const noVolume: TradeVolume = { moved0: 0n, moved1: 0n, trackedNative: 0n
 
 /**
  * What a trade adds to the sums, at the prices of the market. Flash swaps, and tokens that pay their holders, have the same
- * token on both sides: its volume is then the larger of the two, not both. What counts in native coin and USD is the mean of
- * what went in and came out when both tokens are whitelisted, else the listed side alone, else nothing; the untracked
- * figure is the mean without regard to the whitelist.
+ * token on both sides: its volume is then the larger of the two, not both. In native coin and USD the mean of what went in
+ * and came out counts when both tokens are whitelisted, else the listed side alone, else nothing. The untracked figure is
+ * the mean without regard to the whitelist.
  */
 export function tradeVolume(market: TradedMarket, trade: TradeAmounts, { whitelist }: PricingRules): TradeVolume {
   const { token0, token1, nativePrice } = market;

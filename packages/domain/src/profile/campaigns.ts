@@ -2,8 +2,8 @@
 export type CampaignType = 'ifo' | 'teambattle' | 'participation';
 
 /**
- * Who says that it is earned: the point centre asks its sale, the battle gives it itself, the claims ask the chain, or they
- * ask a Merkle root of what only history knows.
+ * Who says that it is earned. The point centre asks its sale, the battle gives it itself. The claims ask the chain, or a
+ * Merkle root of what only history knows.
  */
 export type CampaignSource = 'sale' | 'battle' | 'chain' | 'history';
 

@@ -48,7 +48,15 @@ export const roles: SlugRoles = {
     competition: {
       is: 'the contract of trading competitions',
       contract: 'competition',
-      may: ['minting-station.mintCollectible', 'profile.increaseUserPoints'],
+      may: [
+        'minting-station.mintCollectible',
+        'profile.increaseUserPoints',
+        'profile.increaseUserPointsMultiple',
+        'profile.removeUserPoints',
+        'profile.removeUserPointsMultiple',
+        'profile.increaseTeamPoints',
+        'profile.removeTeamPoints',
+      ],
     },
   },
 };
