@@ -102,11 +102,18 @@ test('SWAP opens with at most two batches and then one request a block', async (
   };
   // From here on the page's time goes by as the test says.
   await untilRead(() => page.clock.pauseAt(Date.now() + 60_000));
-  clear();
-  for (let block = 0; block < 3; block += 1) {
+  const passBlock = async () => {
     await stack.chain.mine();
     await untilRead(() => page.clock.runFor(blockMs));
-  }
+  };
+  // Names of those who traded are asked for once, a turn after another.
+  await expect(async () => {
+    clear();
+    await passBlock();
+    expect(calls()).toBe(1);
+  }).toPass();
+  clear();
+  for (let block = 0; block < 3; block += 1) await passBlock();
   // The one that stood at the beginning may be read after it.
   expect(calls()).toBeLessThanOrEqual(4);
 });

@@ -95,8 +95,8 @@ function Candles(props: {
   const { query, rows, loadOlder } = useCandles(place.address, seconds);
   const [readTime, setReadTime] = useState<number>();
   const [isTable, setTable] = useState(false);
-  // The figures of a candle take one line, two on phones.
-  const legend = useMedia('(min-width: 40rem)') ? 20 : 40;
+  // The figures of a candle take one line, two where the card is narrow.
+  const legend = useMedia('(min-width: 90rem)') ? 20 : 40;
   const told = useMemo(() => rows && candlePoints(rows, place), [rows, place]);
   const now = chainSeconds(reader);
   const points = useMemo(
@@ -128,31 +128,30 @@ function Candles(props: {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <SeriesReading
-          unit={t('%assetA% per %assetB%', { assetA: output, assetB: input })}
-          format={{ value, ticks: (values) => formatTicks(values, locale), time: timeOf }}
-          current={current ?? points?.at(-1)?.close}
-          change={change ?? 'unknown'}
-          read={read && { time: read.time, value: read.close }}
-          isLoading={points === undefined}
-        />
+        {/* The controls stand where they stood before the figures came. */}
+        <div className="min-w-0 flex-[1_1_22rem]">
+          <SeriesReading
+            unit={t('%assetA% per %assetB%', { assetA: output, assetB: input })}
+            format={{ value, ticks: (values) => formatTicks(values, locale), time: timeOf }}
+            current={current ?? points?.at(-1)?.close}
+            change={change ?? 'unknown'}
+            read={read && { time: read.time, value: read.close }}
+            isLoading={points === undefined}
+          />
+        </div>
         <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 max-sm:w-full">
           {props.control}
-          {points && points.length > 0 ? (
-            <>
-              <IconButton
-                label={isTable ? t('Show the chart') : t('Show as a table')}
-                icon={isTable ? <ChartCandlestick size={18} aria-hidden /> : <TableIcon size={18} aria-hidden />}
-                onClick={() => setTable(!isTable)}
-              />
-              <CsvButton
-                look="icon"
-                name={`${input}-${output}-${period.label.text}`}
-                rows={() => candlesCsv(points, isInUsd)}
-                isEmpty={false}
-              />
-            </>
-          ) : null}
+          <IconButton
+            label={isTable ? t('Show the chart') : t('Show as a table')}
+            icon={isTable ? <ChartCandlestick size={18} aria-hidden /> : <TableIcon size={18} aria-hidden />}
+            onClick={() => setTable(!isTable)}
+          />
+          <CsvButton
+            look="icon"
+            name={`${input}-${output}-${period.label.text}`}
+            rows={() => candlesCsv(points ?? [], isInUsd)}
+            isEmpty={points === undefined}
+          />
         </div>
       </div>
       <div>
