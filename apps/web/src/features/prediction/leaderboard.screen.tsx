@@ -207,11 +207,13 @@ function Row(props: {
       </span>
       <button
         type="button"
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start font-medium tabular-nums hover:underline"
+        className="flex min-h-11 min-w-0 flex-[1_1_11rem] items-center gap-2 text-start font-medium tabular-nums hover:underline"
         onClick={() => props.onOpen(row.account)}
       >
         <AccountAvatar address={row.account} size={28} />
-        <AccountName address={row.account} />
+        <span className="min-w-0">
+          <AccountName address={row.account} />
+        </span>
         {isOwn ? <span className="text-sm text-primary">{t('you')}</span> : null}
       </button>
       <span className="text-sm text-text-muted md:text-end">
