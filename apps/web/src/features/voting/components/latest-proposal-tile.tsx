@@ -34,7 +34,10 @@ function Tile() {
           const share = leading && choices[leading - 1]?.shareBps;
           return (
             <div className="flex flex-col gap-3">
-              <Link to={proposalPath(proposal.id)} className="font-semibold [overflow-wrap:anywhere] hover:underline">
+              <Link
+                to={proposalPath(proposal.id)}
+                className="relative font-semibold [overflow-wrap:anywhere] after:absolute after:-inset-y-2.5 after:inset-x-0 hover:underline"
+              >
                 <bdi>{proposal.title}</bdi>
               </Link>
               <p className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
