@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
               : {})}
             className={clsx(
               'ui-dialog flex max-h-[92dvh] w-full flex-col overflow-hidden bg-surface-overlay text-text shadow-overlay',
-              'rounded-t-card outline-none max-sm:max-w-none sm:max-h-[min(760px,calc(100dvh-48px))] sm:rounded-card',
+              'rounded-t-card outline-none max-sm:max-w-none sm:max-h-[min(800px,calc(100dvh-48px))] sm:rounded-card',
               // Where a frame that stays would leave no room, the whole scrolls.
               'low:max-h-dvh! low:overflow-y-auto! low:overscroll-contain',
               widths[width],
