@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { lotteryScene } from '../../test/lottery/lottery-scene';
 import { readBeside } from '../../test/read-beside';
+import { moneyPriceReader } from '../shared/money-price';
 import type { LotteryConfig } from './lottery-config';
 import { lotteryStatus } from './lottery-plan';
-import { moneyPriceReader } from './money-price';
 import { readLottery } from './read-lottery';
 import { lotteryRunner } from './run-lottery';
 

@@ -12,11 +12,11 @@ import { raiseBondCall } from '@besc/sdk/random/random-calls';
 import { formatEther } from 'viem';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
+import { moneyPriceReader } from '../shared/money-price';
 import { allowAtLeast, readHeldAndAllowed } from '../shared/token-allowance';
 import { lostBonds } from './lost-bonds';
 import type { LotteryConfig } from './lottery-config';
 import { type LotteryPlan, type LotteryReading, type LotteryWait, lotteryPlan } from './lottery-plan';
-import { moneyPriceReader } from './money-price';
 import { readLottery } from './read-lottery';
 
 /** What a look at the lottery led to. */

@@ -1,8 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { mulDivDown } from '@besc/domain/shared/math';
-import type { KeeperChain } from '../shared/keeper-chain';
-import { pairMeanReader } from '../shared/pair-means';
-import type { LotteryConfig } from './lottery-config';
+import type { KeeperChain } from './keeper-chain';
+import { pairMeanReader } from './pair-means';
 
 const one = 10n ** 18n;
 
@@ -12,7 +11,11 @@ const one = 10n ** 18n;
  */
 export function moneyPriceReader(
   chain: Pick<KeeperChain, 'client' | 'deployment'>,
-  config: Pick<LotteryConfig, 'meanSeconds' | 'minimumUsdE18'>,
+  config: {
+    readonly meanSeconds: number;
+    /** What a pair must hold in dollars to price MONEY; 18 decimals. */
+    readonly minimumUsdE18: bigint;
+  },
 ) {
   const { deployment } = chain;
   const [money, wbesc] = [addressOf(deployment, 'tokens', 'money'), addressOf(deployment, 'tokens', 'wbesc')];
