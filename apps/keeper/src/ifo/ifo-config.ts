@@ -20,6 +20,3 @@ export const ifoConfig = z
     /** No pair prices MONEY that holds fewer dollars, or as many coins' worth; 18 decimals. */
     minimumUsdE18: env.IFO_MINIMUM_USD,
   }));
-
-/** The sales' own settings. */
-export type IfoConfig = z.output<typeof ifoConfig>;
