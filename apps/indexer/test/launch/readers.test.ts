@@ -1,6 +1,9 @@
 import { startPostgres, type TestPostgres, type TestReplica } from '@besc/localnet/postgres/start-postgres';
 import { Client } from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { alarms } from '../../../../tooling/src/production/alarms';
+import { graphs } from '../../../../tooling/src/production/graphs';
+import { figuresOf, raisedAlarms, scraped } from '../../../../tooling/src/production/raised-alarms';
 import { expectRawEvents } from '../support/expect-raw-events';
 import { type OddMarket, startOddMarket } from '../support/odd-market';
 import { readHead } from '../support/read-head';
@@ -12,6 +15,9 @@ import { startIndex, type TestIndex } from '../support/start-index';
 const takeoverMs = 10_000;
 /** Behind for so long is called stalled. */
 const stallSeconds = 3;
+
+/** Those that the figures of an index raise; of two that are joined by "or" both. */
+const own = alarms.filter(({ expr }) => figuresOf(expr).some((name) => /^(?:index_|up$)/.test(name)));
 
 let market: OddMarket;
 let postgres: TestPostgres;
@@ -51,6 +57,22 @@ const trade = async (blocks: number) => {
 const headNumber = async () => (await readHead(market.chain)).number;
 const soon = { timeout: takeoverMs, interval: 100 };
 
+const seen = new Set<string>();
+/** Which alarms the figures of these processes raise at a moment. */
+async function raised(...indexes: readonly TestIndex[]): Promise<readonly string[]> {
+  const names = raisedAlarms(
+    (await Promise.all(indexes.map(metricsOf))).flatMap((text) => scraped('index', text)),
+    own,
+  );
+  for (const name of names) seen.add(name);
+  return names;
+}
+const metricsOf = ({ url }: TestIndex) =>
+  fetch(`${url}/metrics`).then(
+    (response) => response.text(),
+    () => undefined,
+  );
+
 test('readers lag and die and the writer is replaced, and no question is lost or answered wrongly', async () => {
   const load = askReaders([onPrimary.url, onReplica.url]);
   const answersOf = (reader: number) => load.answers.filter((answer) => answer.reader === reader);
@@ -67,9 +89,11 @@ test('readers lag and die and the writer is replaced, and no question is lost or
   await replica.pause();
   const shown = (await onReplica.health())?.indexedBlock ?? Number.NaN;
   await trade(5);
+  await market.chain.mine(20);
   await expect.poll(async () => (await onPrimary.health())?.indexedBlock, soon).toBe(await headNumber());
   await expect.poll(async () => (await onReplica.health())?.lagBlocks, soon).toBeGreaterThanOrEqual(4);
   await expect.poll(async () => (await onReplica.health())?.status, soon).toBe('stalled');
+  expect(await raised(onReplica)).toEqual(expect.arrayContaining(['IndexStalled', 'IndexBehind']));
   const behind = await onReplica.health();
   expect(behind).toMatchObject({ healthy: false, lagBlocks: (await headNumber()) - (behind?.indexedBlock ?? 0) });
   expect(behind?.indexedBlock).toBeLessThanOrEqual(shown + 1);
@@ -79,18 +103,22 @@ test('readers lag and die and the writer is replaced, and no question is lost or
 
   // Its fellow dies: the one that lags answers alone, and catches up.
   await onPrimary.kill();
+  expect(await raised(onPrimary)).toContain('ServiceDown');
   await trade(2);
   await replica.resume();
   await expect.poll(async () => (await onReplica.health())?.indexedBlock, soon).toBe(await headNumber());
 
   // The writer dies: the one that waited follows the chain.
   const killedAt = performance.now();
+  expect(await raised(writer, standby)).toEqual([]);
   await writer.kill();
+  expect(await raised(writer, standby)).toContain('NoWriter');
   await trade(3);
   const missed = await headNumber();
   await expect.poll(async () => (await onReplica.health())?.indexedBlock, soon).toBe(missed);
   expect(performance.now() - killedAt).toBeLessThan(takeoverMs);
   expect(await standby.health()).toMatchObject({ status: 'ok', indexedBlock: missed });
+  expect(await raised(standby)).toEqual([]);
 
   await trade(2);
   const { answers, lost, secondTries } = await load.end();
@@ -130,4 +158,28 @@ test('a writer whose session is ended by the server lets the one that waits writ
   await client.end();
   const following = (await standby.health())?.status === 'ok' ? standby : onPrimary;
   await expectRawEvents(following, market);
+});
+
+test('nodes, chain and database that are away, and another chain, raise their alarms', async () => {
+  // A replica that does not hear of a reorganisation shows blocks that the node no longer has.
+  await onReplica.reach(await readHead(market.chain));
+  await replica.pause();
+  await market.chain.reorg({ depth: 2, transactions: [{ transaction: market.transaction(), block: 0 }] });
+  await expect.poll(() => raised(onReplica), soon).toContain('IndexForked');
+  await replica.resume();
+  await onReplica.reach(await readHead(market.chain));
+  await expect.poll(() => raised(onReplica), soon).toEqual(['ChainStalled', 'NoWriter']);
+
+  const figures = [...alarms, ...graphs].flatMap(({ expr }) => figuresOf(expr));
+  const text = (await metricsOf(onReplica)) ?? '';
+  const ofIndex = figures.filter((name) => /^(?:index_|ponder_)/.test(name));
+  for (const name of ofIndex) expect(text).toContain(`\n${name}`);
+
+  await onPrimary.kill();
+  await onPrimary.start({ ROLE: 'reader', RPC_URL: 'http://127.0.0.1:1' });
+  await expect.poll(() => raised(onPrimary), { ...soon, timeout: 20_000 }).toContain('IndexNodeUnreachable');
+  await postgres.halt();
+  await expect.poll(() => raised(onPrimary), soon).toContain('DatabaseUnreachable');
+  await postgres.resume();
+  expect([...seen].sort()).toEqual(own.map(({ name }) => name).sort());
 });
