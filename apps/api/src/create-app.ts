@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@besc/wire/shared/request-id';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -11,6 +12,7 @@ import { type ApiMetrics, apiMetrics } from './shared/api-metrics';
 import { clientOf } from './shared/client-of';
 import { openApi } from './shared/open-api';
 import { requestBudget } from './shared/request-budget';
+import { nameRequests, requestName } from './shared/request-names';
 import { type ApiRoute, bytes, json, route } from './shared/route';
 import { healthRefusals } from './shared/service-health';
 import { StoreUnavailableError } from './shared/store';
@@ -35,6 +37,7 @@ export function createApp(options: {
   const metrics = apiMetrics(checkHealth);
   const app = new Hono();
 
+  app.use(nameRequests(log));
   app.use(metrics.middleware);
   app.use(
     secureHeaders({
@@ -59,7 +62,7 @@ export function createApp(options: {
       origin: [...allowedOrigins],
       allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       allowHeaders: ['content-type'],
-      exposeHeaders: ['retry-after'],
+      exposeHeaders: ['retry-after', requestIdHeader],
       maxAge: 600,
     }),
   );
@@ -94,7 +97,7 @@ export function createApp(options: {
     if (error instanceof HTTPException) {
       return c.json(errorBody('BAD_REQUEST', 'The request could not be read.'), error.status);
     }
-    log.error({ err: error, path: c.req.path }, 'request failed');
+    log.error({ err: error, path: c.req.path, request: requestName() }, 'request failed');
     return c.json(errorBody('INTERNAL', 'The server could not answer.'), 500);
   });
   return app;

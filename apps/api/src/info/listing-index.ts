@@ -4,6 +4,7 @@ import { FetchError } from '@besc/wire/shared/fetch-error';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { ApiError } from '../shared/api-error';
 import type { ApiContext } from '../shared/api-feature';
+import { requestName } from '../shared/request-names';
 import { keptAnswer } from './kept-answer';
 
 const timeoutMs = 20_000;
@@ -15,7 +16,7 @@ export function listingIndex({ deployment, nowMs }: ApiContext, url: string) {
   const factory = addressOf(deployment, 'swap', 'factory');
   const ask = async <Answer>(read: (request: IndexRequest) => Promise<Answer>): Promise<Answer> => {
     try {
-      return await read({ url, timeoutMs });
+      return await read({ url, timeoutMs, requestId: requestName() });
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
       throw new ApiError(503, 'INDEX_UNAVAILABLE', 'The index does not answer now.', { retryAfterSeconds: 10 });

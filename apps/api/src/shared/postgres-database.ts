@@ -1,4 +1,6 @@
+import { namedStatement } from '@besc/wire/shared/request-id';
 import { DatabaseError, Pool, types } from 'pg';
+import { requestName } from './request-names';
 import { type Database, type RunSql, StoreUnavailableError } from './store';
 
 const bigintType = 20;
@@ -31,7 +33,11 @@ export function postgresDatabase(connectionString: string, connectSeconds: numbe
     async transaction(work) {
       const client = await reached(() => pool.connect());
       const run: RunSql = async (text, values) =>
-        (await reached(() => client.query(text, values === undefined ? undefined : [...values]))).rows ?? [];
+        (
+          await reached(() =>
+            client.query(namedStatement(text, requestName()), values === undefined ? undefined : [...values]),
+          )
+        ).rows ?? [];
       let lost = false;
       try {
         await run('begin');

@@ -3,6 +3,7 @@ import type { PowerParts } from '@besc/domain/voting/voting-power';
 import { FetchError } from '@besc/wire/shared/fetch-error';
 import { fetchPowers, type Powers } from '@besc/wire/voting/fetch-holdings';
 import { ApiError } from '../shared/api-error';
+import { requestName } from '../shared/request-names';
 
 /** How long look-ups of a block wait for others to travel with. */
 const gatherMs = 5;
@@ -47,7 +48,15 @@ export function powerReader({ indexUrl, money, vault, firstBlock, chainHead }: C
     const accounts = new Set([account]);
     const answer = new Promise<void>((resolve) => setTimeout(resolve, gatherMs)).then(() => {
       if (gathering.get(block)?.accounts === accounts) gathering.delete(block);
-      return fetchPowers({ url: indexUrl, accounts: [...accounts], block, money, vault, timeoutMs: 10_000 });
+      return fetchPowers({
+        url: indexUrl,
+        accounts: [...accounts],
+        block,
+        money,
+        vault,
+        timeoutMs: 10_000,
+        requestId: requestName(),
+      });
     });
     gathering.set(block, { accounts, answer });
     return answer;

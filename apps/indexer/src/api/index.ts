@@ -15,6 +15,7 @@ import { limitReads } from './limit-reads';
 import { queryLimits } from './query-limits';
 import { readableTables } from './readable-tables';
 import { refuseCostly } from './refuse-costly';
+import { nameRequests } from './request-names';
 import { watchProgress } from './watch-progress';
 
 const settings = indexSettings();
@@ -46,6 +47,7 @@ app.get('/:name{health}', (context) => {
   return context.json(report, report.healthy || isShown ? 200 : 503, { 'cache-control': 'no-store' });
 });
 
+app.use('/graphql', nameRequests());
 // Every answer says which block the tables had reached: the answer is of that block or a later one.
 app.use('/graphql', async (context, next) => {
   let { indexed } = progress.current();
@@ -55,7 +57,7 @@ app.use('/graphql', async (context, next) => {
     const after = await newest().catch(() => undefined);
     if (indexed && (after === undefined || after.number < indexed.number)) indexed = after;
   }
-  context.header('access-control-expose-headers', 'x-index-block, x-index-hash, retry-after');
+  context.header('access-control-expose-headers', 'x-index-block, x-index-hash, x-request-id, retry-after');
   if (!indexed) return;
   context.header('x-index-block', String(indexed.number));
   context.header('x-index-hash', indexed.hash);

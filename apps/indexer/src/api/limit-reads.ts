@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { namedStatement } from '@besc/wire/shared/request-id';
 import type { MiddlewareHandler } from 'hono';
 import { inTurn } from '../../launch/store-turns.mjs';
+import { requestName } from './request-names';
 import { type RequestTurn, requestTurns } from './request-turns';
 
 type Query = (...statement: unknown[]) => Promise<unknown>;
@@ -32,11 +34,20 @@ export function limitReads(
   if (!isFolder) reader.$client.options.statement_timeout = limits.statementTimeoutMilliseconds;
   const request = new AsyncLocalStorage<RequestTurn>();
   const query: Query = (...statement) => {
-    const send = () => client.query(...statement);
+    const [first, ...rest] = statement;
+    const send = () => client.query(named(first), ...rest);
     const read = isFolder ? () => inTurn(send) : send;
     return request.getStore()?.(read) ?? read();
   };
   reader.session.client = { query };
   reader.wrap = async (...parts) => (parts.at(-1) as (reader: Reader) => unknown)(reader);
   return (_, next) => request.run(requestTurns(limits.requestTimeoutMilliseconds), next);
+}
+
+/** A statement, as text or with its text in it, that names the request for which it runs. */
+function named(statement: unknown): unknown {
+  const name = requestName();
+  if (typeof statement === 'string') return namedStatement(statement, name);
+  const { text } = statement as { readonly text: string };
+  return { ...(statement as object), text: namedStatement(text, name) };
 }

@@ -14,6 +14,8 @@ export interface IndexRequest {
   readonly url: string;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
+  /** The name of the request for which this one is made. */
+  readonly requestId?: string | undefined;
 }
 
 const maximumAnswerBytes = 5_000_000;

@@ -2,6 +2,7 @@ import { FetchError } from './fetch-error';
 import { jsonText } from './json-text';
 import { parseRefusal } from './parse-refusal';
 import { readCapped } from './read-capped';
+import { requestIdHeader } from './request-id';
 
 /** Longest time a request may take unless told otherwise (CALL-17). */
 export const defaultTimeoutMs = 30_000;
@@ -16,6 +17,8 @@ export interface FetchOptions {
   readonly timeoutMs?: number;
   readonly maximumBytes?: number;
   readonly signal?: AbortSignal;
+  /** The name of the request for which this one is made, for the other side's log. */
+  readonly requestId?: string | undefined;
   /** What becomes of an answer that leads elsewhere; followed by default. */
   readonly redirect?: 'follow' | 'error';
 }
@@ -25,7 +28,7 @@ export interface FetchOptions {
  * milliseconds' is REQUEST_TIMEOUT (ERR-02). When `signal` aborts, its reason is thrown.
  */
 export async function fetchText(options: FetchOptions): Promise<string> {
-  const { url, body, timeoutMs = defaultTimeoutMs, maximumBytes = defaultMaximumBytes, signal } = options;
+  const { url, body, timeoutMs = defaultTimeoutMs, maximumBytes = defaultMaximumBytes, signal, requestId } = options;
   // One for both ends: what `AbortSignal.any` makes stays with a signal that lives as long as the process.
   const ending = new AbortController();
   let isLate = false;
@@ -42,9 +45,11 @@ export async function fetchText(options: FetchOptions): Promise<string> {
       redirect: options.redirect ?? 'follow',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      ...(body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: jsonText(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(requestId !== undefined && { [requestIdHeader]: requestId }),
+      },
+      ...(body !== undefined && { method: 'POST', body: jsonText(body) }),
     });
     const text = await readCapped(response, maximumBytes);
     if (text === undefined) {
