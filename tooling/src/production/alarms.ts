@@ -132,7 +132,9 @@ export const alarms: readonly Alarm[] = [
   },
   {
     name: 'KeeperOtherTasks',
-    expr: taskIll('compound vault|publish roots|publish vote logs|run squad sale|run auctions|watch timelock'),
+    expr: taskIll(
+      'cap sales|compound vault|publish roots|publish vote logs|run squad sale|run auctions|run competitions|watch timelock',
+    ),
     holds: '10m',
     severity: 'ticket',
     lines: [rights],

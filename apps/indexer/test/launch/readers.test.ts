@@ -39,11 +39,13 @@ beforeAll(async () => {
     });
   // Readers may be there first: they say that there is nothing to serve yet.
   onReplica = await run('reader', `${replica.url}${new URL(databaseUrl).pathname}`);
+  onPrimary = await run('reader');
   await vi.waitUntil(async () => (await onReplica.health())?.status === 'no-tables', { timeout: 20_000 });
   writer = await run('standby');
-  await writer.reach(await readHead(market.chain));
-  [standby, onPrimary] = await Promise.all([run('standby'), run('reader')]);
-  await Promise.all([onPrimary, onReplica].map(async (reader) => reader.reach(await readHead(market.chain))));
+  await vi.waitUntil(async () => (await writer.health())?.status === 'syncing', { timeout: 20_000, interval: 20 });
+  standby = await run('standby');
+  const head = await readHead(market.chain);
+  await Promise.all([writer, onPrimary, onReplica].map((index) => index.reach(head)));
   return async () => {
     await Promise.all([standby, onPrimary, onReplica, writer].map((index) => index.stop()));
     await postgres.stop();

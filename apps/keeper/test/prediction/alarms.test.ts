@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Address } from '@besc/domain/shared/address';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
 import { parseEther } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { alarms } from '../../../tooling/src/production/alarms';
-import { figuresOf, raisedAlarms, scraped } from '../../../tooling/src/production/raised-alarms';
-import { parseOperateArguments } from '../src/operate/operate-arguments';
-import { runOperate } from '../src/operate/run-operate';
-import { runKeeper } from '../src/run-keeper';
-import { tasks } from '../src/tasks';
-import { type KeeperScene, keeperScene } from './keeper-scene';
+import { alarms } from '../../../../tooling/src/production/alarms';
+import { figuresOf, raisedAlarms, scraped } from '../../../../tooling/src/production/raised-alarms';
+import { parseOperateArguments } from '../../src/operate/operate-arguments';
+import { runOperate } from '../../src/operate/run-operate';
+import { runKeeper } from '../../src/run-keeper';
+import { tasks } from '../../src/tasks';
+import { type KeeperScene, keeperScene } from '../keeper-scene';
 
 /** Those that this service's figures raise. */
 const own = alarms.filter(({ expr }) => figuresOf(expr).some((name) => name.startsWith('keeper_')));
@@ -100,8 +100,8 @@ test('a pair whose price was moved raises its alarm', async () => {
 });
 
 test('a treasury that lets its key take nothing raises its alarm while a round is open', async () => {
-  const operator = scene.chain.accounts[29]?.address ?? '0x';
-  await scene.transfer(scene.exchange.token('MONEY').address, operator as Address, parseEther('5000'));
+  const operator = checksumAddress(scene.chain.accounts[29]?.address ?? '0x');
+  await scene.transfer(scene.exchange.token('MONEY').address, operator, parseEther('5000'));
   // A key that has coins, no MONEY and no leave to take any.
   const injector = `0x${'7'.repeat(64)}` as const;
   await scene.chain.setBalance(privateKeyToAddress(injector), parseEther('100'));
