@@ -256,14 +256,18 @@ test('every role and limit that a slug declares, and what stays within one, is t
   expect(untold).toEqual([]);
 });
 
-test('code is the build where only values differ that a constructor fixes', () => {
+test('code is the build where only words differ that a constructor fixes, and nothing is missing or added', () => {
   const hole = `7f${'00'.repeat(32)}`;
   const creation: Hex = `0x6001600155${hole}5b00`;
-  expect(isBuiltFrom(`0x55${hole}5b00`, creation)).toBe(true);
-  expect(isBuiltFrom(`0x557f${'12'.repeat(32)}5b00`, creation)).toBe(true);
-  expect(isBuiltFrom(`0x557e${'12'.repeat(32)}5b00`, creation)).toBe(false);
-  expect(isBuiltFrom(`0x557f${'12'.repeat(32)}5b01`, creation)).toBe(false);
-  expect(isBuiltFrom(`0x557f${'12'.repeat(33)}5b00`, creation)).toBe(false);
-  expect(isBuiltFrom('0x', creation)).toBe(false);
-  expect(isBuiltFrom(undefined, creation)).toBe(false);
+  const isBuilt = (code: Hex | undefined) => isBuiltFrom(code, creation, { start: 4, length: 36, immutables: [2] });
+  expect(isBuilt(`0x55${hole}5b00`)).toBe(true);
+  expect(isBuilt(`0x557f${'12'.repeat(32)}5b00`)).toBe(true);
+  expect(isBuilt(`0x557e${'12'.repeat(32)}5b00`)).toBe(false);
+  expect(isBuilt(`0x557f${'12'.repeat(32)}5b01`)).toBe(false);
+  expect(isBuilt(`0x557f${'12'.repeat(32)}5b0000`)).toBe(false);
+  expect(isBuilt(`0x557f${'12'.repeat(32)}5b`)).toBe(false);
+  expect(isBuilt('0x5b00')).toBe(false);
+  expect(isBuilt('0x')).toBe(false);
+  expect(isBuilt(undefined)).toBe(false);
+  expect(isBuiltFrom(`0x55${hole}5b00`, creation)).toBe(false);
 });

@@ -1,27 +1,25 @@
-import type { Hex } from 'viem';
+import { type Hex, keccak256 } from 'viem';
+import { runtimes } from '../generated/bytecode/runtimes';
 
-const push32 = 0x7f;
+type Runtime = (typeof runtimes)[string];
 
 /**
- * Whether deployed code is the one that a creation code holds. Values that a constructor fixes stand in the build as 32 zero
- * bytes behind an instruction that pushes them, and only there may the two differ.
+ * Whether deployed code is the one that a creation code leaves on the chain: as long, and the same byte by byte but for the words
+ * that a constructor fixes, which the compiler names (`immutableReferences`). There is no metadata and no linked library in it.
  */
-export function isBuiltFrom(deployed: Hex | undefined, creation: Hex): boolean {
-  const [code, build] = [bytesOf(deployed ?? '0x'), bytesOf(creation)];
-  if (code.length === 0) return false;
-  for (let offset = 0; offset + code.length <= build.length; offset += 1) {
-    if (isAt(code, build.subarray(offset, offset + code.length))) return true;
+export function isBuiltFrom(
+  deployed: Hex | undefined,
+  creation: Hex,
+  runtime: Runtime | undefined = runtimes[keccak256(creation)],
+): boolean {
+  if (deployed === undefined || runtime === undefined) return false;
+  const [code, build] = [bytesOf(deployed), bytesOf(creation).subarray(runtime.start, runtime.start + runtime.length)];
+  if (code.length !== build.length) return false;
+  for (const start of runtime.immutables) {
+    code.fill(0, start, start + 32);
+    build.fill(0, start, start + 32);
   }
-  return false;
+  return code.equals(build);
 }
 
-function isAt(code: Uint8Array, build: Uint8Array): boolean {
-  for (let index = 0; index < code.length; index += 1) {
-    if (code[index] !== build[index]) return false;
-    const isFixedLater = build[index] === push32 && build.subarray(index + 1, index + 33).every((byte) => byte === 0);
-    if (isFixedLater) index += 32;
-  }
-  return true;
-}
-
-const bytesOf = (hex: Hex) => Uint8Array.from(Buffer.from(hex.slice(2), 'hex'));
+const bytesOf = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');

@@ -1,17 +1,22 @@
-// `npm run audit -w @besc/contracts -- PLAN.json DEPLOYMENT.json [RPC_URL]`: what stands on a chain, against what was planned.
+// `npm run audit -w @besc/contracts -- PLAN.json DEPLOYMENT.json [RPC_URL] [--code]`: what stands on a chain, against what was
+// planned; with --code only what no owner can change.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { parseDeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { zeroHash } from 'viem';
-import { auditDeployment, auditLine } from './audit';
+import { auditCode, auditDeployment, auditLine } from './audit';
 import { prepareDeployment } from './deploy';
 import { DeployError } from './deploy-error';
 
 try {
-  const [planFile, deploymentFile, rpcUrl, ...more] = process.argv.slice(2);
+  const isCode = process.argv.includes('--code');
+  const [planFile, deploymentFile, rpcUrl, ...more] = process.argv.slice(2).filter((word) => word !== '--code');
   if (planFile === undefined || deploymentFile === undefined || more.length > 0) {
-    throw new DeployError('ARGUMENT', 'npm run audit -w @besc/contracts -- PLAN.json DEPLOYMENT.json [RPC_URL]');
+    throw new DeployError(
+      'ARGUMENT',
+      'npm run audit -w @besc/contracts -- PLAN.json DEPLOYMENT.json [RPC_URL] [--code]',
+    );
   }
   const folder = process.env.INIT_CWD ?? process.cwd();
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(resolve(folder, file), 'utf8'));
@@ -23,7 +28,7 @@ try {
   }
   const chain = { ...plan.chain, ...(rpcUrl === undefined ? {} : { rpcUrls: [rpcUrl] }) };
   const prepared = await prepareDeployment({ ...chain, genesisHash: deployment.genesisHash }, plan);
-  const facts = await auditDeployment({ prepared, plan, deployment });
+  const facts = await (isCode ? auditCode : auditDeployment)({ prepared, plan, deployment });
   for (const fact of facts) console.log(auditLine(fact));
   const wrong = facts.filter(({ state }) => state !== 'holds');
   console.log(`\n${facts.length} facts, ${wrong.length} of them not as planned${wrong.length > 0 ? ':' : '.'}`);
