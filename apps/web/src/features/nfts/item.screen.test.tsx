@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Abi, createPublicClient, encodeFunctionData, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FaultLab } from '../../../test/fault-lab';
+import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { nftOverlay } from './nfts-overlay';
 
@@ -131,4 +131,20 @@ test('NFT-07 NFT-68 an item is given to another account; one’s own and lost ad
   await userEvent.click(await dialog.findByRole('button', { name: 'Transfer' }));
   await waitFor(async () => expect(await ownerOf(own)).toBe(lab.stranger), { timeout: 20_000 });
   expect(await screen.findByText('NFT successfully transferred!')).toBeVisible();
+});
+
+test('NFT-69 a transfer that fails on the chain is said, and the item stays', async () => {
+  const short: WalletAnswers[string] = async ({ params }) => {
+    const [transaction] = params as readonly object[];
+    return await lab.chain.rpc.request('eth_sendTransaction', [{ ...transaction, gas: '0x7530' }]);
+  };
+  await open(`/nfts/collections/${at('bunnies')}/${own}`, { wallet: { eth_sendTransaction: short } });
+  await press('Transfer');
+  const dialog = await inDialog();
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Recipient' }), lab.stranger);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Transfer' }));
+  expect(
+    await screen.findByText(/^Unable to transfer NFT\. Please try again\./, undefined, { timeout: 10_000 }),
+  ).toBeVisible();
+  expect(await ownerOf(own)).toBe(lab.account);
 });
