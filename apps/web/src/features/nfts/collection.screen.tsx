@@ -93,7 +93,12 @@ function KnownCollection({ address }: { readonly address: Address }) {
       ) : own?.kind === 'bunnies' ? (
         <KindsPart collection={address} />
       ) : (
-        <ItemsPart collection={address} name={name ?? t('Item')} all={all} isMarketUnread={isUnread} />
+        <ItemsPart
+          collection={address}
+          name={name ?? t('Item')}
+          all={all}
+          market={isUnread ? 'unread' : market.isPending ? 'loading' : 'idle'}
+        />
       )}
       <NftDialog />
     </>

@@ -12,6 +12,7 @@ import { type Abi, createPublicClient, encodeFunctionData, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
+import { refuseReads } from '../../../test/refuse-reads';
 import { nftOverlay } from './nfts-overlay';
 
 let lab: FaultLab;
@@ -147,4 +148,28 @@ test('NFT-69 a transfer that fails on the chain is said, and the item stays', as
     await screen.findByText(/^Unable to transfer NFT\. Please try again\./, undefined, { timeout: 10_000 }),
   ).toBeVisible();
   expect(await ownerOf(own)).toBe(lab.account);
+});
+
+test('NFT-25 without an account there are no own items to read', async () => {
+  await open('/nfts/profile', { account: null });
+  expect(await screen.findByText('Please connect your wallet to continue')).toBeVisible();
+  expect(screen.queryByText('No collectibles here')).toBeNull();
+});
+
+test('NFT-25 the own items are read before they are told', async () => {
+  const told: string[] = [];
+  const looking = new MutationObserver(() => told.push(document.body.textContent ?? ''));
+  looking.observe(document.body, { childList: true, subtree: true });
+  await open('/nfts/profile');
+  expect(await screen.findByText(`Bunnies #${own}`, undefined, { timeout: 10_000 })).toBeVisible();
+  looking.disconnect();
+  expect(told.some((text) => text.includes('No collectibles here'))).toBe(false);
+});
+
+test('NFT-25 own items that could not be read are said, and not taken for none', async () => {
+  const refused = refuseReads(at('bunnies'));
+  await open('/nfts/profile');
+  expect(await screen.findByText('Not all could be read', undefined, { timeout: 20_000 })).toBeVisible();
+  expect(screen.queryByText('No collectibles here')).toBeNull();
+  expect(refused()).toBeGreaterThan(0);
 });

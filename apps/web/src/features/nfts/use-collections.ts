@@ -38,7 +38,7 @@ export function useCollections(): {
   }, [infos.data, traded.data]);
   return {
     collections,
-    isFailed: hasFailed(infos) && hasFailed(traded),
+    isFailed: hasFailed(traded) && (hasFailed(infos) || chain.settings.api.url === ''),
     isTradeUnread: hasFailed(traded),
     retry: () => {
       void infos.refetch();

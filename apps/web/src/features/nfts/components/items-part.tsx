@@ -4,6 +4,7 @@ import { Disclosure } from '@besc/ui/disclosure';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Notice } from '@besc/ui/notice';
 import { Select } from '@besc/ui/select';
+import { Skeleton } from '@besc/ui/skeleton';
 import { Switch } from '@besc/ui/switch';
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -29,11 +30,11 @@ export function ItemsPart(props: {
   readonly collection: Address;
   readonly name: string;
   readonly all: CollectionItems;
-  /** Nothing of what is for sale is known. */
-  readonly isMarketUnread: boolean;
+  /** What is for sale: being read for the first time, known, or it could not be read. */
+  readonly market: 'loading' | 'idle' | 'unread';
 }) {
   const { t } = useText();
-  const { collection, name, all, isMarketUnread } = props;
+  const { collection, name, all, market } = props;
   const { state: filter, change } = useAddressState<CollectionFilter>({
     names: filterNames,
     read: readFilter,
@@ -90,7 +91,7 @@ export function ItemsPart(props: {
               label={t('On sale only')}
             />
             <span role="status" className="text-sm text-text-muted">
-              {t('%count% items', { count: items.length })}
+              {market === 'loading' ? t('Loading') : t('%count% items', { count: items.length })}
             </span>
           </span>
           <Select
@@ -112,13 +113,15 @@ export function ItemsPart(props: {
             {t('No item of this collection has %trait% %value%.', { trait, value })}
           </Notice>
         ))}
-        {isMarketUnread ? (
+        {market === 'unread' ? (
           <Notice tone="warning" isLive>
             {t('What is for sale could not be read.')}
           </Notice>
         ) : null}
-        {items.length === 0 ? (
-          isMarketUnread && filter.showOnlyOnSale ? null : (
+        {market === 'loading' ? (
+          <Skeleton className="h-80 w-full" />
+        ) : items.length === 0 ? (
+          market === 'unread' && filter.showOnlyOnSale ? null : (
             <EmptyState
               title={all.items.length === 0 ? t('There are no items yet.') : t('No results found.')}
               action={
