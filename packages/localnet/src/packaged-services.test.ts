@@ -16,7 +16,7 @@ import { startExchange } from './start-exchange';
 /* What the image files, the compose file and the units start, started by the same description from a copy that holds only what they copy. */
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const notCopied = new Set(['node_modules', '.ponder', 'cache', 'out']);
-const soon = { timeout: 60_000, interval: 200 };
+const soon = { timeout: 200_000, interval: 200 };
 
 interface Running {
   readonly url: string;
@@ -54,7 +54,7 @@ beforeAll(async () => {
     rmSync(copy, { recursive: true, force: true });
     rmSync(deploymentFile);
   };
-}, 60_000);
+});
 
 /** The sources of all services, with the installed packages of this checkout: those of the workspaces lead into the copy. */
 function makeCopy(): void {

@@ -10,6 +10,9 @@ export interface ReaderAnswer {
   readonly snapshot: { readonly id: number } & Readonly<Record<string, unknown>>;
 }
 
+/** As the page does: all readers once, and twice more after a pause. */
+const rounds = 3;
+const pauseMs = 1000;
 const latest = 'limit: 1, orderDirection: "desc"';
 const snapshotFields = 'id timestamp totalTransactions totalVolumeUSD totalLiquidityUSD';
 const query = `{
@@ -40,7 +43,7 @@ export function askReaders(urls: readonly string[], clients = 3) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
-      signal: AbortSignal.timeout(3000),
+      signal: AbortSignal.timeout(30_000),
     });
     const text = await response.text();
     const { success, data: answer } = answerSchema.safeParse(JSON.parse(text));
@@ -51,7 +54,7 @@ export function askReaders(urls: readonly string[], clients = 3) {
   };
   const client = async (first: number) => {
     for (let turn = first; !isOver; turn += 1) {
-      const order = urls.map((_, place) => (turn + place) % urls.length);
+      const order = Array.from({ length: rounds * urls.length }, (_, place) => (turn + place) % urls.length);
       let problem: unknown;
       for (const [place, reader] of order.entries()) {
         try {
@@ -61,6 +64,7 @@ export function askReaders(urls: readonly string[], clients = 3) {
         } catch (error) {
           problem = error;
           if (place + 1 < order.length) secondTries += 1;
+          if ((place + 1) % urls.length === 0) await sleep(pauseMs);
         }
       }
       if (problem !== undefined) lost.push(problem instanceof Error ? problem.message : problem);

@@ -15,7 +15,7 @@ import { type KeeperScene, keeperScene } from '../keeper-scene';
 
 /** Those that this service's figures raise. */
 const own = alarms.filter(({ expr }) => figuresOf(expr).some((name) => name.startsWith('keeper_')));
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { interval: 50 };
 const seen = new Set<string>();
 let scene: KeeperScene;
 let stopping: AbortController;
