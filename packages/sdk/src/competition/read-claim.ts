@@ -4,17 +4,16 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { BatchReader } from '../shared/reads/batch-reader';
 
-/** What a claim brings, as the contract has it. */
+/** What a claim brings now, as the contract has it: of what was claimed before, what could not be given then. */
 export interface CompetitionClaim {
   readonly canClaim: boolean;
-  readonly hasClaimed: boolean;
   /** Wei of MONEY; all zero for a proof that does not hold. */
   readonly money: bigint;
   readonly points: number;
   readonly bunnyId: number | undefined;
 }
 
-/** Asks what a tier and its proof bring an account. Rejects with ReadError. */
+/** Asks what a tier and its proof bring an account; after the first claim neither matters. Rejects with ReadError. */
 export async function readClaim(options: {
   readonly reader: BatchReader;
   readonly contract: Address;
@@ -28,9 +27,8 @@ export async function readClaim(options: {
   const told = await reader.read({ address, abi, functionName: 'claimInformation', args });
   return {
     canClaim: told.canClaim,
-    hasClaimed: told.hasClaimed,
-    money: told.cakeReward,
-    points: Number(told.points),
-    bunnyId: told.bunnyId === 0n ? undefined : Number(told.bunnyId),
+    money: told.hasClaimed ? 0n : told.cakeReward,
+    points: told.hasPoints || told.campaignId === 0n ? 0 : Number(told.points),
+    bunnyId: told.hasBunny || told.bunnyId === 0n ? undefined : Number(told.bunnyId),
   };
 }

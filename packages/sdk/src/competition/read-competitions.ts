@@ -1,17 +1,19 @@
 import { competitionAbi as abi } from '@besc/contracts/abi/competition';
 import { type CompetitionStatus, competitionStatusOf } from '@besc/domain/competition/competition-status';
+import { type Tier, tiers } from '@besc/domain/competition/tiers';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { BatchReader } from '../shared/reads/batch-reader';
 import { orNothing } from '../shared/reads/or-nothing';
+import { readClaim } from './read-claim';
 
 /** What a tier of a team gets. */
 export interface TierReward {
   /** Wei of MONEY. */
   readonly money: bigint;
+  /** None where no campaign gives them. */
   readonly points: number;
-  readonly campaignId: number;
 }
 
 /** A competition as the chain has it. Times are in seconds. */
@@ -45,6 +47,10 @@ export interface CompetitionAccount {
   /** Undefined when it does not take part. */
   readonly teamId: number | undefined;
   readonly hasClaimed: boolean;
+  /** What was claimed for; undefined before. */
+  readonly tier: Tier | undefined;
+  /** The MONEY was paid, points or bunny could not be given. */
+  readonly isOwed: boolean;
 }
 
 interface At {
@@ -90,7 +96,7 @@ async function readCompetition({ reader, contract: address }: At, id: number): P
       const team = teams[teamId - 1];
       const [points, ids] = [numbers(team?.pointUsers ?? []), numbers(team?.userCampaignId ?? [])];
       return (team?.cakeRewards ?? []).map((money, tier) => {
-        return { money, points: points[tier] ?? 0, campaignId: ids[tier] ?? 0 };
+        return { money, points: ids[tier] === 0 ? 0 : (points[tier] ?? 0) };
       });
     }),
     bunnyIds: told.bunnyIds.map((kind) => (kind === 0 ? undefined : kind)),
@@ -107,10 +113,20 @@ export async function readCompetitionAccounts(
   return await Promise.all(
     ids.map(async (id) => {
       const of = { address, abi, args: [BigInt(id), account] } as const;
-      const answer = await orNothing(reader.read({ ...of, functionName: 'userTradingStats' }));
-      if (answer === undefined) return undefined;
-      const [, teamId, hasRegistered, hasClaimed] = answer;
-      return { teamId: hasRegistered ? Number(teamId) : undefined, hasClaimed };
+      const answers = await orNothing(
+        Promise.all([
+          reader.read({ ...of, functionName: 'userTradingStats' }),
+          readClaim({ reader, contract: address, id, account, tier: 'teal', proof: [] }),
+        ]),
+      );
+      if (answers === undefined) return undefined;
+      const [[rewardGroup, teamId, hasRegistered, hasClaimed], { canClaim }] = answers;
+      return {
+        teamId: hasRegistered ? Number(teamId) : undefined,
+        hasClaimed,
+        tier: hasClaimed ? tiers[Number(rewardGroup)] : undefined,
+        isOwed: hasClaimed && canClaim,
+      };
     }),
   );
 }

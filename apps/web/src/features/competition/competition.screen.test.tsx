@@ -1,4 +1,5 @@
 import { competitionAbi } from '@besc/contracts/abi/competition';
+import { profileAbi } from '@besc/contracts/abi/profile';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import {
   competitionShape,
@@ -18,13 +19,13 @@ import {
   type TeamRewards,
   updateStatusCall,
 } from '@besc/sdk/competition/run-competition-calls';
-import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
+import { type ContractCall, contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { approveCall } from '@besc/sdk/tokens/token-calls';
 import { sentRow } from '@besc/wire/test/sent-row';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createPublicClient, formatEther, http, numberToHex, parseEther } from 'viem';
+import { createPublicClient, formatEther, http, keccak256, numberToHex, parseEther, toHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import type { FaultLab } from '../../../test/fault-lab';
@@ -70,7 +71,7 @@ async function begin(): Promise<void> {
   const [a, b, c, d] = lab.exchange.deployment.pairs.map(({ address }) => address);
   if (!a || !b || !c || !d) throw new Error('There are four pairs');
   const rewardsAt = (place: number): TeamRewards => ({
-    userCampaignId: [0n, 0n, 0n, 0n, 0n],
+    userCampaignId: [1n, 2n, 3n, 4n, 5n],
     cakeRewards: [parseEther('1'), parseEther('5'), parseEther('20'), parseEther('100'), parseEther(`${500 - place}`)],
     pointUsers: [10n, 20n, 30n, 40n, 50n],
   });
@@ -263,6 +264,41 @@ test('COMP-04 COMP-08 COMP-11 COMP-12 a prize is claimed by a proof of the resul
   await eventually(async () => expect(await lab.balance('MONEY')).toBe(before + parseEther('500')));
   expect((await stats(lab.account))[3]).toBe(true);
   await eventually(() => expect(phaseNow()).toMatch(/^Claimed/));
+});
+
+test('COMP-04 COMP-12 what could not be given with the MONEY is claimed later', async () => {
+  const pointRole = (functionName: 'grantRole' | 'revokeRole') =>
+    send(
+      timelock(),
+      contractCall({
+        address: addressOf(lab.settings, 'profile', 'profile'),
+        abi: profileAbi,
+        functionName,
+        args: [keccak256(toHex('POINT_ROLE')), contract()],
+      }),
+    );
+  await fight();
+  await publish(traders());
+  await pointRole('revokeRole');
+  answerIndex(traders());
+  const user = userEvent.setup();
+  await open(path);
+  const dialog = async (opener: string) => {
+    await user.click(await screen.findByRole('button', { name: opener }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const first = await dialog('Claim prize');
+  await user.click(await first.findByRole('button', { name: 'Claim' }));
+  expect(await screen.findByText(/^The MONEY is paid\. Points or collectible/)).toBeVisible();
+  await eventually(() => expect(phaseNow()).toMatch(/^Claim(?!ed)/));
+  const before = await lab.balance('MONEY');
+  const later = await dialog('Claim the rest');
+  await eventually(() => expect(later.getByText('Points').closest('div')).toHaveTextContent('50'));
+  await pointRole('grantRole');
+  await user.click(await later.findByRole('button', { name: 'Claim' }));
+  await eventually(() => expect(phaseNow()).toMatch(/^Claimed/));
+  expect(await lab.balance('MONEY')).toBe(before);
+  expect(screen.queryByRole('button', { name: 'Claim the rest' })).toBeNull();
 });
 
 test('COMP-04 nothing is claimed by a result that the trades do not give', async () => {

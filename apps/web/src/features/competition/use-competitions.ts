@@ -27,7 +27,7 @@ export function useCompetitions(place: CompetitionPlace) {
   const profile = useQuery(profileQuery(chain, place, account)).data?.profile;
   const names = useQuery(teamNamesQuery(chain, place)).data;
   const views = query.data?.known.map(({ competition, own }): CompetitionView => {
-    const phase = competitionPhase(competition.status, own?.hasClaimed ?? false);
+    const phase = competitionPhase(competition.status, own?.hasClaimed === true && !own.isOwed);
     return { competition, phase, own, profile, names };
   });
   return { query, views, isPartly: query.data?.isPartly ?? false };

@@ -108,14 +108,15 @@ export function OwnStanding(props: {
         )}
       </dl>
       <div className="mt-3 flex flex-col gap-2">
-        {status === 'claiming' && place?.rank !== undefined ? (
-          own.hasClaimed ? (
-            <p className="font-semibold text-success">{t('Claimed')}</p>
-          ) : (
-            <Button kind="primary" size="large" wide onClick={() => competitionOverlay.open('claim')}>
-              {t('Claim prize')}
-            </Button>
-          )
+        {own.isOwed ? (
+          <Notice tone="warning">{t('The MONEY is paid. Points or collectible could not be given then.')}</Notice>
+        ) : null}
+        {own.isOwed || (status === 'claiming' && place?.rank !== undefined && !own.hasClaimed) ? (
+          <Button kind="primary" size="large" wide onClick={() => competitionOverlay.open('claim')}>
+            {own.isOwed ? t('Claim the rest') : t('Claim prize')}
+          </Button>
+        ) : own.hasClaimed ? (
+          <p className="font-semibold text-success">{t('Claimed')}</p>
         ) : null}
         {place?.rank === undefined ? null : (
           <Button size="large" wide onClick={() => competitionOverlay.open('card')}>

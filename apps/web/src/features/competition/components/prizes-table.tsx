@@ -56,9 +56,11 @@ export function PrizesTable(props: {
                   }
                 >
                   <ShownAmount amount={reward?.money} decimals={money.decimals} meaning="held" symbol={money.symbol} />
-                  <span className="text-text-muted">
-                    {t('%points% points', { points: formatDecimal(String(reward?.points ?? 0), locale) })}
-                  </span>
+                  {reward?.points ? (
+                    <span className="text-text-muted">
+                      {t('%points% points', { points: formatDecimal(String(reward.points), locale) })}
+                    </span>
+                  ) : null}
                   {tier === 'gold' && kind !== undefined ? (
                     <span className="text-text-muted">{bunnyKinds[kind]?.name ?? t('Collectible')}</span>
                   ) : null}
