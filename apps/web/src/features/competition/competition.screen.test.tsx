@@ -1,12 +1,6 @@
 import { competitionAbi } from '@besc/contracts/abi/competition';
 import { profileAbi } from '@besc/contracts/abi/profile';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import {
-  competitionShape,
-  competitionTeamShape,
-  competitionTradeShape,
-  competitionUserShape,
-} from '@besc/domain/competition/competition-rows';
 import type { CompetitionStatus } from '@besc/domain/competition/competition-status';
 import { rankTraders, type Trader } from '@besc/domain/competition/rank-traders';
 import { resultTreeSteps } from '@besc/domain/competition/result-tree';
@@ -22,11 +16,11 @@ import {
 import { type ContractCall, contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { approveCall } from '@besc/sdk/tokens/token-calls';
-import { sentRow } from '@besc/wire/test/sent-row';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createPublicClient, formatEther, http, keccak256, numberToHex, parseEther, toHex } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createPublicClient, http, keccak256, numberToHex, parseEther, toHex } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerCompetitionIndex } from '../../../test/competition/answer-competition-index';
 import { eventually } from '../../../test/eventually';
 import type { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
@@ -106,65 +100,7 @@ async function publish(traders: readonly Trader[]): Promise<void> {
   await become('claiming');
 }
 
-/** From here to the test's end the index has these accounts and what they traded. */
-function answerIndex(traders: readonly Trader[]): void {
-  const ranks = rankTraders(traders);
-  const list = <Row,>(items: readonly Row[]) => {
-    return { items, pageInfo: { endCursor: null, hasNextPage: false } };
-  };
-  const userOf = ({ account, teamId, volume }: Trader) =>
-    sentRow(competitionUserShape, {
-      id: `1-${account.toLowerCase()}`,
-      competitionId: '1',
-      account: account.toLowerCase(),
-      teamId,
-      volumeUSD: formatEther(volume),
-    });
-  const users = ranks.traders.map(userOf);
-  const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    if (String(request[0]) !== lab.settings.index.url) return await others(...request);
-    const { query, variables } = JSON.parse(String(request[1]?.body)) as {
-      query: string;
-      variables: { id: string; team?: number; volume?: string };
-    };
-    const answer = (data: object) => Response.json({ data });
-    if (query.includes('competitionTeams(')) {
-      const row = sentRow(competitionShape, { id: '1', closeBlock: 40 });
-      const teams = ranks.teams.map(({ teamId, volume }) =>
-        sentRow(competitionTeamShape, {
-          id: `1-${teamId}`,
-          competitionId: '1',
-          teamId,
-          userCount: 3,
-          traderCount: 2,
-          volumeUSD: formatEther(volume),
-        }),
-      );
-      return answer({ competitions: list([row]), teams: list(teams) });
-    }
-    if (query.includes('competitionTrades(')) {
-      const trade = sentRow(competitionTradeShape, { id: '1-trade', competitionId: '1', volumeUSD: '75', swaps: 2 });
-      return answer({ page: list([trade]) });
-    }
-    if (query.includes('reached:'))
-      return answer({ reached: list([{ id: `0x${'4'.repeat(64)}` }]), page: list(users) });
-    if (query.includes('competitionUser(')) {
-      return answer({ user: users.find(({ id }) => id === variables.id) ?? null });
-    }
-    if (query.includes('totalCount')) {
-      const above = ranks.traders.filter(({ volume }) => volume > parseEther(variables.volume ?? '0'));
-      const inTeam = above.filter(({ teamId }) => teamId === variables.team);
-      return answer({ all: { totalCount: above.length }, team: { totalCount: inTeam.length } });
-    }
-    if (query.includes('edge:')) return answer({ edge: list(users.slice(0, 1)) });
-    if (query.includes('page: competitionUsers(')) {
-      const { team } = variables;
-      return answer({ page: list(users.filter(({ teamId }) => team === undefined || teamId === team)) });
-    }
-    return Response.json({ errors: [{ message: 'away' }] });
-  });
-}
+const answerIndex = (traders: readonly Trader[]) => answerCompetitionIndex(lab, traders);
 
 const usd = (whole: number) => parseEther(String(whole));
 /** Of teams 1 and 2; the lab's account is the second of all, the first of its team. */
