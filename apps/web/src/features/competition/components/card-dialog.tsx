@@ -90,20 +90,18 @@ function usePicture(card: ScoreCard): Picture | undefined {
   const [picture, setPicture] = useState<Picture>();
   const key = JSON.stringify(card);
   useEffect(() => {
-    let url: string | undefined;
     let isGone = false;
     const canvas = Object.assign(document.createElement('canvas'), cardSize);
     const context = canvas.getContext('2d');
     if (context === null) return;
     drawScoreCard(context, JSON.parse(key) as ScoreCard);
+    // The page's content policy lets no picture come from a blob.
+    const url = canvas.toDataURL('image/png');
     canvas.toBlob((blob) => {
-      if (blob === null || isGone) return;
-      url = URL.createObjectURL(blob);
-      setPicture({ url, blob });
+      if (blob !== null && !isGone) setPicture({ url, blob });
     }, 'image/png');
     return () => {
       isGone = true;
-      if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [key]);
   return picture;
