@@ -14,7 +14,7 @@ test('nothing is cut without a mark on the narrowest phones, in the longest word
   swapPage,
 }) => {
   const tokens = await makeLongTokens(stack);
-  const sweep = new LayoutSweep(page, { widths: [390, 320], height: 9600 });
+  const sweep = new LayoutSweep(page, { widths: [390, 320] });
   const liquidity = new LiquidityPage(page, stack);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sweep.visit('swap', async () => {

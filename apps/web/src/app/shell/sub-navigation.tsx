@@ -22,7 +22,7 @@ export function SubNavigation(props: {
             key={link.path}
             to={link.path}
             {...(link === props.current ? { 'aria-current': 'page' as const } : {})}
-            className="group inline-flex min-h-11 min-w-11 items-center justify-center text-sm font-semibold whitespace-nowrap text-text-muted -outline-offset-2!"
+            className="group inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center text-sm font-semibold whitespace-nowrap text-text-muted -outline-offset-2!"
           >
             <span className="rounded-full px-3.5 py-1.5 transition-colors group-hover:text-text group-active:bg-surface-hover group-aria-[current=page]:bg-surface-hover group-aria-[current=page]:text-text">
               {t(link.label)}
