@@ -7,6 +7,7 @@ import { testLimits } from '../../tooling/test-limits.ts';
 import { fontLicensesPlugin } from './plugins/font-licenses-plugin';
 import { fontPreloadPlugin } from './plugins/font-preload-plugin';
 import { localesPlugin } from './plugins/locales-plugin';
+import { pageBuildPlugin } from './plugins/page-build-plugin';
 import { type ModuleGraph, pageChunks } from './plugins/page-chunks';
 import { pagePreloadPlugin } from './plugins/page-preload-plugin';
 import { securityHeadersPlugin } from './plugins/security-headers-plugin';
@@ -68,6 +69,8 @@ const asksForWindow = (text: string) => text.startsWith('// @vitest-environment'
 const needsOwnProcess = (text: string) => /resetModules|startChain|startDeployment/.test(text);
 
 export default defineConfig({
+  // No file of one machine decides what is built.
+  envDir: false,
   // The workspaces may each have a copy; the page must hold one.
   resolve: {
     dedupe: ['viem', 'ox', '@noble/hashes', '@noble/curves', 'react', 'react-dom'],
@@ -84,6 +87,7 @@ export default defineConfig({
     pagePreloadPlugin(`${source}features/`),
     fontLicensesPlugin('licenses-of-fonts.md'),
     securityHeadersPlugin(stackUrl),
+    pageBuildPlugin(),
   ],
   build: {
     target: 'es2022',

@@ -12,11 +12,14 @@ export type PageEntry = { readonly at: string; readonly module: string };
 
 /** The pages of the features in a folder, by what their manifests say. */
 export function pageEntries(folder: string): readonly PageEntry[] {
-  return readdirSync(folder).flatMap((slug) => {
-    const text = readFileSync(`${folder}${slug}/${slug}.feature.ts`, 'utf8');
-    const list = /\bat: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
-    return [...list.matchAll(/'([^']*)'/g)].map(([, at = '']) => ({ at, module: `/${slug}/${slug}.pages.ts` }));
-  });
+  // The order of a folder is that of its disk.
+  return readdirSync(folder)
+    .sort()
+    .flatMap((slug) => {
+      const text = readFileSync(`${folder}${slug}/${slug}.feature.ts`, 'utf8');
+      const list = /\bat: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
+      return [...list.matchAll(/'([^']*)'/g)].map(([, at = '']) => ({ at, module: `/${slug}/${slug}.pages.ts` }));
+    });
 }
 
 const fileHash = /^assets\/(.+)\.js$/;

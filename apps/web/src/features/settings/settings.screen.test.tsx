@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient, http } from 'viem';
@@ -19,20 +20,23 @@ import english from './messages/en.json';
 import { SettingsScreen } from './settings.screen';
 
 const settings = makeSettings();
+const build = { root: '0123456789abcdef'.repeat(4) };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({}));
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url === '/build.json' ? build : {}));
   localStorage.clear();
   preferencesStore.setState({}, true);
   settingsOverlay.open();
   const client = createClient({ transport: http('http://127.0.0.1:9') });
   const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   render(
-    <LanguageProvider>
-      <ChainProvider chain={{ settings, client, reader }}>
-        <SettingsScreen />
-      </ChainProvider>
-    </LanguageProvider>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <LanguageProvider>
+        <ChainProvider chain={{ settings, client, reader }}>
+          <SettingsScreen />
+        </ChainProvider>
+      </LanguageProvider>
+    </QueryClientProvider>,
   );
 });
 
@@ -239,4 +243,12 @@ test('SET-41 the tolerance that it was reset to is told in the language’s numb
   act(() => preferencesStore.setState(kept(), true));
   act(() => settingsOverlay.open());
   expect(screen.getByText(/has been reset to 0,5 %/)).toBeInTheDocument();
+});
+
+test('the page shows its own hash, copies it whole and says how to verify it', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  expect(await screen.findByText('01234567…89abcdef')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy build hash' }));
+  expect(write).toHaveBeenCalledWith(build.root);
+  expect(screen.getByText(/npm run verify -- .*\/release\/release\.json/)).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { singleHopOnly } from '../../../blocks/preferences/single-hop-only';
 import { sounds } from '../../../blocks/preferences/sounds';
 import { useIsDark } from '../../../blocks/preferences/use-is-dark';
 import { usePreference } from '../../../blocks/preferences/use-preference';
+import { BuildHash } from './build-hash';
 import { DeadlineField } from './deadline-field';
 import { GasSpeedField } from './gas-speed-field';
 import { SettingsSection } from './settings-section';
@@ -66,6 +67,9 @@ export function SettingsForm(props: {
           <span>{t('Language')}</span>
           <LanguageSelect />
         </div>
+      </SettingsSection>
+      <SettingsSection title={t('This page')}>
+        <BuildHash />
       </SettingsSection>
     </div>
   );
