@@ -52,7 +52,7 @@ const messageSchema = z.object({
  * said of its success in place of the summary, what has not come about when it fails, and what is said instead when a log tells
  * that what it promises was not paid. `unpaid`: which of these was so. `isPrelude`: what follows it tells of its success. `refusals`: what errors of its
  * contract mean to people, by their names. `logged`: amounts of the summary that the logs of its receipt tell, by their places:
- * estimated before, what was moved after. `callHash` is the fingerprint of its call, which tells a sped-up transaction
+ * estimated before, what was moved after (`isMeasured`). `callHash` is the fingerprint of its call, which tells a sped-up transaction
  * from one that replaced it. `endedBlock`: the newest block when another transaction was found in its place, which the chain
  * may take back. `sinceBlock`: the newest block before the wallet was asked for it. `seen`: it was compared with what was
  * shown. `sender`: whose nonce it used, when that is not the account (a batch may be sent by somebody else). `isBlocked`: one
@@ -102,6 +102,7 @@ export const transactionRecordSchema = z.object({
   missingSince: z.exactOptional(wholeSchema),
   reason: z.exactOptional(textSchema),
   unpaid: z.exactOptional(messageSchema),
+  isMeasured: z.exactOptional(z.literal(true)),
   isTakenBack: z.exactOptional(z.literal(true)),
   isStatusless: z.exactOptional(z.literal(true)),
 });

@@ -2,6 +2,7 @@ import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 import { Button } from '@besc/ui/button';
 import { useState, useTransition } from 'react';
+import { formatPercent } from '../../lib/format-percent';
 import { UsdText } from '../amounts/usd-text';
 import { useText } from '../language/use-text';
 import { CurrencyButton } from '../token-select/currency-button';
@@ -32,11 +33,13 @@ export function AmountInput(props: {
   readonly onCurrencyPress: () => void;
   readonly balance: ShownBalance;
   readonly onMax: (() => void) | undefined;
+  /** Parts of what MAX takes, in percent, each with what a press does. */
+  readonly parts?: readonly { readonly percent: number; readonly onPress: () => void }[];
   /** Undefined: no trustworthy price, shown as a dash. */
   readonly usd: Fraction | undefined;
 }) {
-  const { t } = useText();
-  const { side, label, currency, balance, onMax, usd } = props;
+  const { t, locale } = useText();
+  const { side, label, currency, balance, onMax, usd, parts = [] } = props;
   const [typed, setTyped] = useState('');
   const [isFollowing, follow] = useTransition();
   const value = isFollowing ? typed : props.value;
@@ -65,6 +68,11 @@ export function AmountInput(props: {
       aside={
         <>
           {currency ? <BalanceLine balance={balance} currency={currency} /> : null}
+          {parts.map(({ percent, onPress }) => (
+            <Button key={percent} size="tiny" kind="soft" onClick={onPress}>
+              <bdi dir="ltr">{formatPercent(String(percent), locale)}</bdi>
+            </Button>
+          ))}
           {onMax ? (
             <Button size="tiny" kind="soft" className="shrink-0" onClick={onMax}>
               {t('MAX')}

@@ -7,6 +7,7 @@ import type { PairState } from '@besc/domain/shared/pair';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { usdValue } from '@besc/domain/shared/token-price';
 import { wrapped } from '@besc/domain/shared/wrapped';
+import { balanceParts } from '@besc/domain/swap/balance-parts';
 import { type ImpactLevel, impactLevel } from '@besc/domain/swap/impact-level';
 import { lowBalance, type NativeBalanceState, ordinaryGas } from '@besc/domain/swap/low-balance';
 import { maxSpend } from '@besc/domain/swap/max-spend';
@@ -75,6 +76,8 @@ export interface SwapView {
   usd: { input: Fraction | undefined; output: Fraction | undefined };
   /** What MAX would type; undefined when there is no MAX button. */
   max: bigint | undefined;
+  /** What the buttons beside MAX would type. */
+  parts: ReturnType<typeof balanceParts>;
   approval: ApprovalState;
   /** The approval goes with the swap, in one confirmation. */
   isApprovedWithIt: boolean;
@@ -204,6 +207,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
     symbolOf: (token) => symbolOf(facts, token),
     impact,
     usd: usdOf(facts, amounts),
+    parts: input ? balanceParts(most, input.decimals) : [],
     max: most > 0n && amounts.input !== most ? most : undefined,
     approval,
     isApprovedWithIt: facts.canBatch && isToApprove,

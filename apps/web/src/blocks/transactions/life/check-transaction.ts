@@ -11,7 +11,7 @@ import type { TransactionRecord } from '@besc/wire/transactions/transaction-reco
 import type { QueryClient } from '@tanstack/react-query';
 import { decodeFunctionData, hexToBigInt, hexToNumber, type RpcTransaction, type RpcTransactionReceipt } from 'viem';
 import type { ChainAccess } from '../../chain/chain-access';
-import type { Message } from '../../language/message';
+import type { Message, MessageAmount } from '../../language/message';
 import { showToast } from '../../toast/show-toast';
 import { keptOf } from '../records/kept-of';
 import { updateRequests } from '../records/request-store';
@@ -64,17 +64,19 @@ function unpaidOf({ toast, from }: TransactionRecord, logs: RpcTransactionReceip
   return toast?.unpaid?.find(({ log }) => hasLog(logs, log, from))?.description;
 }
 
-/** The summary with what was moved in place of what had been estimated. */
+/** The summary with what was moved in place of what had been estimated; undefined where the logs do not tell all of it. */
 function summaryOf(
   { summary, logged, from }: TransactionRecord,
   logs: RpcTransactionReceipt['logs'],
 ): Message | undefined {
   if (logged === undefined) return undefined;
-  const amounts = Object.entries(summary.amounts ?? {}).map(([place, amount]) => {
-    const moved = logged[place] === undefined ? undefined : loggedAmount(logs, logged[place], from);
-    return [place, moved === undefined || typeof amount === 'string' ? amount : { ...amount, value: String(moved) }];
-  });
-  return { ...summary, amounts: Object.fromEntries(amounts) };
+  const amounts: Record<string, MessageAmount | string> = { ...summary.amounts };
+  for (const [place, log] of Object.entries(logged)) {
+    const [amount, moved] = [amounts[place], loggedAmount(logs, log, from)];
+    if (moved === undefined || typeof amount !== 'object') return undefined;
+    amounts[place] = { ...amount, value: String(moved) };
+  }
+  return { ...summary, amounts };
 }
 
 /** Why the chain refused it. A node that takes long to say leaves the failure to be told without. */

@@ -11,6 +11,7 @@ import { recordOf } from '../records/transaction-records';
 import { transactionStore } from '../records/transaction-store';
 import { earningProblem } from './earning-problem';
 import { endMessage } from './end-message';
+import { estimateLines } from './estimate-lines';
 import { playSound } from './play-sound';
 import { takeRefreshKeys } from './refresh-keys';
 import { refusalWords } from './refusal-words';
@@ -31,7 +32,7 @@ export function tellChange(options: {
   for (const queryKey of [['chain'], ...takeRefreshKeys(record.replacedHash ?? hash)]) {
     void queryClient.invalidateQueries({ queryKey });
   }
-  const saying = sayingOf(record);
+  const saying = sayingOf(record, before);
   if (saying === undefined) return;
   const title = saying.title ?? titleOf(record);
   const content = { kind: saying.kind, title, description: saying.description, transactionHash: record.hash };
@@ -47,6 +48,12 @@ export function tellChange(options: {
   if (saying.kind !== 'warning') playSound(saying.kind === 'success' ? 'succeeded' : 'failed');
 }
 
+/** What came of it against what was estimated, where that differs. */
+function successOf({ summary, isMeasured }: TransactionRecord, before: TransactionRecord): Message {
+  const [line] = isMeasured && !before.isMeasured ? estimateLines(before.summary, summary) : [];
+  return line ?? { text: 'Transaction confirmed' };
+}
+
 function titleOf({ summary, hash }: TransactionRecord): Message | string {
   return summary.text === '' ? shortAddress(hash) : summary;
 }
@@ -54,12 +61,12 @@ function titleOf({ summary, hash }: TransactionRecord): Message | string {
 /** `title`: in place of the summary. */
 type Saying = { readonly kind: ToastContent['kind']; readonly title?: Message; readonly description: Message };
 
-function sayingOf(record: TransactionRecord): Saying | undefined {
+function sayingOf(record: TransactionRecord, before: TransactionRecord): Saying | undefined {
   switch (transactionOutcome(record)) {
     case 'succeeded':
       if (record.unpaid) return { kind: 'warning', description: record.unpaid };
       if (record.isPrelude) return undefined;
-      return { kind: 'success', ...(record.toast ?? { description: { text: 'Transaction confirmed' } }) };
+      return { kind: 'success', ...(record.toast ?? { description: successOf(record, before) }) };
     case 'failed':
       if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };
       if (record.ended === 'replaced') return { kind: 'danger', description: { text: 'Transaction replaced' } };

@@ -39,10 +39,10 @@ export function transactionEnd(chainId: number, hash: Hex): Promise<TransactionE
 
 /** How a record has ended, as it is known now; undefined while it is on its way. */
 export function endOf(record: TransactionRecord): TransactionEnd | undefined {
-  const { hash, ended, reason, refusals, summary, logged } = record;
+  const { hash, ended, reason, refusals, summary, isMeasured } = record;
   const outcome = transactionOutcome(record);
   if (ended !== undefined) return { kind: ended, hash };
-  if (outcome === 'succeeded') return { kind: 'succeeded', hash, ...(logged && { summary }) };
+  if (outcome === 'succeeded') return { kind: 'succeeded', hash, ...(isMeasured && { summary }) };
   if (outcome === 'failed') return { kind: 'failed', hash, ...(reason && { reason }), ...(refusals && { refusals }) };
   return isDropped(record) ? { kind: 'dropped', hash } : undefined;
 }

@@ -47,11 +47,11 @@ export function minedRecord(
   const isSame = before?.receipt?.blockHash === receipt.blockHash && before.receipt.status === receipt.status;
   if (before === undefined || (isSame && (receipt.status !== undefined || before.isStatusless))) return records;
   const final = finalizedRecord(open, { chainId, hash, receipt, confirmedTime: time });
-  return changedRecord(final, mined, ({ isStatusless: _, reason: __, unpaid: ___, ...record }) => ({
+  return changedRecord(final, mined, ({ isStatusless: _, reason: __, unpaid: ___, isMeasured: ____, ...record }) => ({
     ...record,
     ...(reason === undefined ? {} : { reason }),
     ...(unpaid === undefined ? {} : { unpaid }),
-    ...(summary === undefined ? {} : { summary }),
+    ...(summary === undefined ? {} : { summary, isMeasured: true }),
     ...(isSame ? { isStatusless: true } : {}),
     ...(receipt.status === 0 && recordOutcome(before) === 'succeeded' ? { isTakenBack: true } : {}),
   }));

@@ -27,6 +27,11 @@ export function isWhollySent(run: RunState): boolean {
   return hasHash(run) && !(run.kind === 'sent' && run.isMoreToCome === true);
 }
 
+/** Whether it failed for good, so that the same can be asked for again: nothing of it may still be carried out. */
+export function isRetriable(run: RunState): boolean {
+  return run.kind === 'failed' && run.failure !== 'unfollowed' && !run.isDropped && run.request === undefined;
+}
+
 /** Why a run ended without a success; a no in the wallet needs no words. */
 export function toldFailure(run: RunState): Message | undefined {
   return run.kind === 'failed' && run.failure !== 'rejected' ? run.message : undefined;

@@ -8,9 +8,11 @@ import { MessageText } from '../../amounts/message-text';
 import type { Message } from '../../language/message';
 import { useText } from '../../language/use-text';
 import { NetworkAction } from '../../wallet/network-action';
+import { estimateLines } from '../life/estimate-lines';
 import { hasHash, isAttempting } from '../run/run-phase';
 import type { RunState } from '../steps/run-state';
 import { ExplorerLink } from './explorer-link';
+import { RetryButton } from './retry-button';
 import { runWords } from './run-words';
 
 /** After this long without an answer of the wallet the dialog says what can be done. */
@@ -24,6 +26,8 @@ export function RunProgress(props: {
   readonly confirmed?: Message;
   /** How a failure is put; the run's own message when left out. */
   readonly problem?: Message | undefined;
+  /** After a failure: starts over with what is true now. */
+  readonly onRetry?: (() => void) | undefined;
   readonly onClose: () => void;
 }) {
   const { t, say } = useText();
@@ -32,6 +36,7 @@ export function RunProgress(props: {
   const [isFailed, isConfirmed, isSigning] = [run.kind === 'failed', run.kind === 'confirmed', run.kind === 'signing'];
   const title = (isFailed && props.problem) || (isConfirmed && props.confirmed) || words.title;
   const hash = 'hash' in run ? run.hash : undefined;
+  const moved = run.kind === 'confirmed' ? run.summary : undefined;
   const isSummed = run.kind !== 'failed' || run.failure === 'rejected' || hasHash(run);
   return (
     <div role={isFailed ? 'alert' : undefined}>
@@ -43,6 +48,7 @@ export function RunProgress(props: {
             <MessageText message={('summary' in run && run.summary) || props.summary} />
           </p>
         ) : null}
+        {moved ? <EstimateLines estimated={props.summary} moved={moved} /> : null}
         {hash ? (
           <>
             <p data-testid="transaction-hash" className="mt-2 text-xs text-text-muted">
@@ -62,12 +68,33 @@ export function RunProgress(props: {
             <NetworkAction />
           </div>
         ) : null}
+        {isFailed ? (
+          <div className="mt-6 w-full empty:hidden">
+            <RetryButton run={run} onRetry={props.onRetry} size="large" />
+          </div>
+        ) : null}
         {isAttempting(run) ? null : (
           <Button kind={isFailed ? 'secondary' : 'primary'} size="large" wide className="mt-6" onClick={props.onClose}>
             {isFailed ? t('Dismiss') : t('Close')}
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What was moved against its estimate. */
+function EstimateLines({ estimated, moved }: { readonly estimated: Message; readonly moved: Message }) {
+  const { t } = useText();
+  const lines = estimateLines(estimated, moved);
+  return (
+    <div data-testid="estimate" className="text-sm text-text-muted">
+      {lines.length === 0 ? t('Exactly as estimated.') : null}
+      {lines.map((line) => (
+        <p key={line.text}>
+          <MessageText message={line} />
+        </p>
+      ))}
     </div>
   );
 }

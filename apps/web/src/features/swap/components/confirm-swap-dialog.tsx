@@ -18,6 +18,8 @@ export function ConfirmSwapDialog(props: {
   /** The name that led to the recipient. */
   readonly recipientName: string | undefined;
   readonly expertMode: boolean;
+  /** After a failure: reviews the swap at the price of now; undefined while the form cannot be sent. */
+  readonly onRetry: (() => void) | undefined;
 }) {
   const { t } = useText();
   const { settings } = useChain();
@@ -33,7 +35,13 @@ export function ConfirmSwapDialog(props: {
       isSticky={isSent && (run.kind === 'idle' || isAttempting)}
       progress={
         isSent
-          ? { run, summary: swapSummary(quote), confirmed: { text: 'Swap confirmed' }, problem: swapError(run) }
+          ? {
+              run,
+              summary: swapSummary(quote),
+              confirmed: { text: 'Swap confirmed' },
+              problem: swapError(run),
+              onRetry: props.onRetry,
+            }
           : undefined
       }
       onClose={review.close}

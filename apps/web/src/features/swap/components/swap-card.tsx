@@ -12,6 +12,7 @@ import { settingsOverlay } from '../../../blocks/preferences/settings-overlay';
 import { DoubtLine } from '../../../blocks/transactions/view/doubt-line';
 import { formatPercent } from '../../../lib/format-percent';
 import { lazyPart } from '../../../lib/lazy-part';
+import type { MainButton } from '../main-button';
 import { maxText } from '../swap.view-model';
 import type { Swap } from '../use-swap';
 import type { SwapFlow } from '../use-swap-flow';
@@ -23,11 +24,17 @@ import { SwapErrorLine } from './swap-error-line';
 import { SwitchButton } from './switch-button';
 import { TradeRows } from './trade-rows';
 
+const SwapRemedyLine = lazyPart('swap-remedy', async () => (await import('./swap-remedy-line')).SwapRemedyLine);
+const CardFigures = lazyPart('swap-figures', async () => (await import('./card-figures')).CardFigures);
+const ShareButton = lazyPart('swap-share', async () => (await import('./share-button')).ShareButton);
 const RecipientField = lazyPart('recipient', async () => (await import('./recipient-field')).RecipientField);
 const OpenRequests = lazyPart(
   'open-requests',
   async () => (await import('../../../blocks/transactions/view/open-requests')).OpenRequests,
 );
+
+/** States of the main button that one act may help out of. */
+const remediable: ReadonlySet<string> = new Set<MainButton['kind']>(['error', 'no-route', 'impact-blocked']);
 
 /** The form: two amounts, who receives, price, the one next step, and what the trade means. */
 export function SwapCard(props: {
@@ -42,6 +49,7 @@ export function SwapCard(props: {
   const { state, act } = form;
   const { input } = facts;
   const { max } = view;
+  const take = (amount: bigint) => input && act({ kind: 'type', field: 'input', text: maxText(amount, input) });
   const isWrap = view.wrapKind !== 'none';
   const isEstimated = (field: 'input' | 'output') =>
     !isWrap && view.quote !== undefined && state.independentField !== field;
@@ -50,7 +58,14 @@ export function SwapCard(props: {
     <ActionCard
       title={t('Swap')}
       subtitle={t('Trade tokens in an instant')}
-      actions={<ChartButtons onOpenChart={props.onOpenChart} />}
+      actions={
+        <>
+          <Suspense fallback={<span className="size-11" />}>
+            <ShareButton latest={form.latest} />
+          </Suspense>
+          <ChartButtons onOpenChart={props.onOpenChart} />
+        </>
+      }
     >
       {facts.expertMode ? (
         <div className="-mt-2 mb-3 flex items-center gap-2">
@@ -72,11 +87,8 @@ export function SwapCard(props: {
         isLoading={swap.found.input.kind === 'loading'}
         onCurrencyPress={() => props.onPick('input')}
         balance={facts.balances.input}
-        onMax={
-          max === undefined || input === undefined
-            ? undefined
-            : () => act({ kind: 'type', field: 'input', text: maxText(max, input) })
-        }
+        onMax={max === undefined ? undefined : () => take(max)}
+        parts={view.parts.map(({ percent, amount }) => ({ percent, onPress: () => take(amount) }))}
         usd={view.usd.input}
       />
       <SwitchButton onPress={() => act({ kind: 'switch' })} />
@@ -153,7 +165,12 @@ export function SwapCard(props: {
         />
       </div>
       <DoubtLine run={flow.undialogued} />
-      <SwapErrorLine run={flow.review.run} />
+      {view.amount === undefined || !remediable.has(view.button.kind) ? null : (
+        <Suspense fallback={null}>
+          <SwapRemedyLine swap={swap} />
+        </Suspense>
+      )}
+      <SwapErrorLine run={flow.review.run} onRetry={view.button.kind === 'swap' ? flow.start : undefined} />
       {flow.isAsked ? (
         <Suspense fallback={null}>
           <div className="mt-3">
@@ -164,6 +181,9 @@ export function SwapCard(props: {
       {view.details ? (
         <dl className="mt-4 border-t border-dashed border-border pt-3 -mb-1">
           <TradeRows details={view.details} />
+          <Suspense fallback={null}>
+            <CardFigures swap={swap} />
+          </Suspense>
         </dl>
       ) : null}
     </ActionCard>

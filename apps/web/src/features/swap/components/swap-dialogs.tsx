@@ -80,6 +80,7 @@ export function SwapDialogs(props: {
           isRecipientFromLink={flow.isRecipientFromLink}
           recipientName={recipientName(swap.recipientLookup, review.quote.recipient)}
           expertMode={facts.expertMode}
+          onRetry={view.button.kind === 'swap' ? flow.start : undefined}
         />
       ) : null}
     </Suspense>

@@ -7,8 +7,12 @@ export const Errors = {
   render: () => (
     <MakeEnglish>
       <div className="max-w-[480px]">
-        <SwapErrorLine run={{ kind: 'failed', step: 0, failure: 'rejected', message: { text: '' } }} />
         <SwapErrorLine
+          onRetry={() => undefined}
+          run={{ kind: 'failed', step: 0, failure: 'rejected', message: { text: '' } }}
+        />
+        <SwapErrorLine
+          onRetry={undefined}
           run={{ kind: 'failed', step: 0, failure: 'failed', message: { text: 'nonce too low: next nonce 12' } }}
         />
       </div>
