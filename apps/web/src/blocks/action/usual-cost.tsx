@@ -18,7 +18,7 @@ export function UsualCost({ gas }: { readonly gas: bigint }) {
       label={t('Network cost')}
       help={{
         name: t('About the network cost'),
-        text: t('About what it costs. The most it can cost stands in the review.'),
+        text: t('Paid to the network in BESC, even if the transaction fails.'),
       }}
     >
       ≈ <ShownAmount amount={wei} decimals={18} meaning="paid" place="summary" symbol="BESC" />{' '}

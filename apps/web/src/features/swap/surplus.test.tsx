@@ -32,11 +32,11 @@ async function makeSurplus() {
 }
 
 test.each([
-  ['is taken by another right before the swap', true, 'Swap 5 PLNX for 0.498 BESC'],
-  ['is still there', false, 'Swap 5 PLNX for 91.1 BESC'],
+  ['is taken by another right before the swap', true, 'Swap 5 PLNX for 0.498 BESC', 'Exactly as estimated.'],
+  ['is still there', false, 'Swap 5 PLNX for 91.1 BESC', 'Received 90.6 BESC more than estimated.'],
 ] as const)(
   'what is promised is what the minimum goes by, what is told after is what arrived: a surplus that %s',
-  async (_what, isTaken, told) => {
+  async (_what, isTaken, told, gap) => {
     const { plain, skim } = await makeSurplus();
     await open(`/swap?inputCurrency=${plain.address}&outputCurrency=BESC&exactAmount=5`, {
       wallet: {
@@ -59,6 +59,7 @@ test.each([
     await userEvent.click(box.getByRole('button', { name: 'Confirm Swap' }));
     const heading = await box.findByText('Swap confirmed', {}, { timeout: 10_000 });
     expect(heading.parentElement).toHaveTextContent(told);
+    expect(await box.findByTestId('estimate')).toHaveTextContent(gap);
     expect(lab().records()[0]?.summary.amounts).toMatchObject({ amountIn: { value: String(5n * whole) } });
   },
 );

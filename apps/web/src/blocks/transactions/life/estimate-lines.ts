@@ -3,12 +3,12 @@ import type { Message, MessageAmount } from '../../language/message';
 /** By what an amount means to the person: what was received, or what was paid. */
 const texts = {
   held: {
-    less: 'Received %amount% %symbol% less than estimated.',
-    more: 'Received %amount% %symbol% more than estimated.',
+    less: { text: 'Received %amount% %symbol% less than estimated.' },
+    more: { text: 'Received %amount% %symbol% more than estimated.' },
   },
   paid: {
-    less: 'Paid %amount% %symbol% less than estimated.',
-    more: 'Paid %amount% %symbol% more than estimated.',
+    less: { text: 'Paid %amount% %symbol% less than estimated.' },
+    more: { text: 'Paid %amount% %symbol% more than estimated.' },
   },
 } as const;
 
@@ -29,5 +29,5 @@ function gapLine(amount: MessageAmount, gap: bigint, symbol: string | number): M
   // Rounded against the reader: a loss or a cost up, a gain down.
   const isBad = (meaning === 'held') === (way === 'less');
   const shown = { ...amount, value: String(gap < 0n ? -gap : gap), meaning: isBad ? 'paid' : 'held' } as const;
-  return { text: texts[meaning][way], values: { symbol }, amounts: { amount: shown } };
+  return { ...texts[meaning][way], values: { symbol }, amounts: { amount: shown } };
 }

@@ -11,7 +11,6 @@ import { recordOf } from '../records/transaction-records';
 import { transactionStore } from '../records/transaction-store';
 import { earningProblem } from './earning-problem';
 import { endMessage } from './end-message';
-import { estimateLines } from './estimate-lines';
 import { playSound } from './play-sound';
 import { takeRefreshKeys } from './refresh-keys';
 import { refusalWords } from './refusal-words';
@@ -32,7 +31,7 @@ export function tellChange(options: {
   for (const queryKey of [['chain'], ...takeRefreshKeys(record.replacedHash ?? hash)]) {
     void queryClient.invalidateQueries({ queryKey });
   }
-  const saying = sayingOf(record, before);
+  const saying = sayingOf(record);
   if (saying === undefined) return;
   const title = saying.title ?? titleOf(record);
   const content = { kind: saying.kind, title, description: saying.description, transactionHash: record.hash };
@@ -43,15 +42,16 @@ export function tellChange(options: {
     showToast(chain.settings, { ...content, id, isLasting: true });
   } else {
     closeToast({ id });
-    showToast(chain.settings, content);
+    const show = (line?: Message) => showToast(chain.settings, line ? { ...content, description: line } : content);
+    // What came of it against what was estimated, where that is known.
+    if (!record.isMeasured || before.isMeasured) show();
+    else
+      void import('./estimate-lines').then(
+        (part) => show(part.estimateLines(before.summary, record.summary)[0]),
+        () => show(),
+      );
   }
   if (saying.kind !== 'warning') playSound(saying.kind === 'success' ? 'succeeded' : 'failed');
-}
-
-/** What came of it against what was estimated, where that differs. */
-function successOf({ summary, isMeasured }: TransactionRecord, before: TransactionRecord): Message {
-  const [line] = isMeasured && !before.isMeasured ? estimateLines(before.summary, summary) : [];
-  return line ?? { text: 'Transaction confirmed' };
 }
 
 function titleOf({ summary, hash }: TransactionRecord): Message | string {
@@ -61,12 +61,12 @@ function titleOf({ summary, hash }: TransactionRecord): Message | string {
 /** `title`: in place of the summary. */
 type Saying = { readonly kind: ToastContent['kind']; readonly title?: Message; readonly description: Message };
 
-function sayingOf(record: TransactionRecord, before: TransactionRecord): Saying | undefined {
+function sayingOf(record: TransactionRecord): Saying | undefined {
   switch (transactionOutcome(record)) {
     case 'succeeded':
       if (record.unpaid) return { kind: 'warning', description: record.unpaid };
       if (record.isPrelude) return undefined;
-      return { kind: 'success', ...(record.toast ?? { description: successOf(record, before) }) };
+      return { kind: 'success', ...(record.toast ?? { description: { text: 'Transaction confirmed' } }) };
     case 'failed':
       if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };
       if (record.ended === 'replaced') return { kind: 'danger', description: { text: 'Transaction replaced' } };

@@ -3,17 +3,19 @@ import { DoneMark } from '@besc/ui/done-mark';
 import { ErrorMark } from '@besc/ui/error-mark';
 import { HalvedText } from '@besc/ui/halved-text';
 import { ProgressMark } from '@besc/ui/progress-mark';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part';
 import { MessageText } from '../../amounts/message-text';
 import type { Message } from '../../language/message';
 import { useText } from '../../language/use-text';
 import { NetworkAction } from '../../wallet/network-action';
-import { estimateLines } from '../life/estimate-lines';
 import { hasHash, isAttempting } from '../run/run-phase';
 import type { RunState } from '../steps/run-state';
 import { ExplorerLink } from './explorer-link';
 import { RetryButton } from './retry-button';
 import { runWords } from './run-words';
+
+const EstimateGap = lazyPart('estimate', async () => (await import('./estimate-gap')).EstimateGap);
 
 /** After this long without an answer of the wallet the dialog says what can be done. */
 const patienceMs = 20_000;
@@ -48,7 +50,11 @@ export function RunProgress(props: {
             <MessageText message={('summary' in run && run.summary) || props.summary} />
           </p>
         ) : null}
-        {moved ? <EstimateLines estimated={props.summary} moved={moved} /> : null}
+        {moved ? (
+          <Suspense fallback={<br />}>
+            <EstimateGap estimated={props.summary} moved={moved} />
+          </Suspense>
+        ) : null}
         {hash ? (
           <>
             <p data-testid="transaction-hash" className="mt-2 text-xs text-text-muted">
@@ -79,22 +85,6 @@ export function RunProgress(props: {
           </Button>
         )}
       </div>
-    </div>
-  );
-}
-
-/** What was moved against its estimate. */
-function EstimateLines({ estimated, moved }: { readonly estimated: Message; readonly moved: Message }) {
-  const { t } = useText();
-  const lines = estimateLines(estimated, moved);
-  return (
-    <div data-testid="estimate" className="text-sm text-text-muted">
-      {lines.length === 0 ? t('Exactly as estimated.') : null}
-      {lines.map((line) => (
-        <p key={line.text}>
-          <MessageText message={line} />
-        </p>
-      ))}
     </div>
   );
 }

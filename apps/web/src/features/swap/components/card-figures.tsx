@@ -26,8 +26,8 @@ export function CardFigures({ swap: { facts, view } }: { readonly swap: Swap }) 
       {percent ? (
         <DataRow label={t('Best route')}>
           <span className="text-success">
-            {t(isMost ? 'More than %percent% better than the direct pool' : '%percent% better than the direct pool', {
-              percent: formatPercent(isMost ? String(mostPercent) : percent, locale),
+            {t('%percent% better than the direct pool', {
+              percent: isMost ? `>${formatPercent(String(mostPercent), locale)}` : formatPercent(percent, locale),
             })}
           </span>
         </DataRow>

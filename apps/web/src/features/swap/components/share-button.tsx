@@ -31,7 +31,7 @@ export function ShareButton({ latest }: { readonly latest: () => SwapState }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(t('Link copied'));
+      setSaid(t('Copied'));
     } catch {
       setSaid(t('Couldn’t copy'));
     }

@@ -20,13 +20,13 @@ import { CardNotices } from './card-notices';
 import { ChartButtons } from './chart-buttons';
 import { MainButtons } from './main-buttons';
 import { PriceLine } from './price-line';
-import { SwapErrorLine } from './swap-error-line';
 import { SwitchButton } from './switch-button';
 import { TradeRows } from './trade-rows';
 
 const SwapRemedyLine = lazyPart('swap-remedy', async () => (await import('./swap-remedy-line')).SwapRemedyLine);
 const CardFigures = lazyPart('swap-figures', async () => (await import('./card-figures')).CardFigures);
 const ShareButton = lazyPart('swap-share', async () => (await import('./share-button')).ShareButton);
+const SwapErrorLine = lazyPart('swap-error', async () => (await import('./swap-error-line')).SwapErrorLine);
 const RecipientField = lazyPart('recipient', async () => (await import('./recipient-field')).RecipientField);
 const OpenRequests = lazyPart(
   'open-requests',
@@ -170,7 +170,11 @@ export function SwapCard(props: {
           <SwapRemedyLine swap={swap} />
         </Suspense>
       )}
-      <SwapErrorLine run={flow.review.run} onRetry={view.button.kind === 'swap' ? flow.start : undefined} />
+      {flow.review.run.kind === 'failed' ? (
+        <Suspense fallback={null}>
+          <SwapErrorLine run={flow.review.run} onRetry={view.button.kind === 'swap' ? flow.start : undefined} />
+        </Suspense>
+      ) : null}
       {flow.isAsked ? (
         <Suspense fallback={null}>
           <div className="mt-3">
