@@ -5,8 +5,8 @@ import type { MintField } from './mint-state';
 import type { SuppliedPair } from './supplied-pair';
 
 /**
- * What to type, and where, so that as much goes into a pair as the wallet can give of both sides, in smallest units: all of one side,
- * for which the other one suffices. Undefined where no such deposit is taken.
+ * What to type, and where, so that as much goes into a pair as the wallet has: all of one side.
+ * In smallest units; undefined where no such deposit is taken.
  */
 export function largestDeposit(wallet: {
   readonly supplied: SuppliedPair;

@@ -31,7 +31,7 @@ describe('the largest swap below a limit', () => {
     expect(found?.amountOut).toBe(999_900_000_000_000_000_000n);
   });
 
-  test('an amount twice as long as any field, and one of a single unit', () => {
+  test('an amount of twice a field’s length, and one of a single unit', () => {
     const wished = { pairs, ...route(1), field: 'input', accepts: isAllowed } as const;
     expect(largestSwap({ ...wished, amount: 10n ** 158n })?.amountIn).toBeLessThan(32n * whole);
     expect(largestSwap({ ...wished, amount: 1n })).toBeUndefined();

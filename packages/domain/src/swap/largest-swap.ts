@@ -9,8 +9,8 @@ import type { MaxHops, Trade } from './trade';
 const precision = 10_000n;
 
 /**
- * The largest trade at or below `amount`, typed on the side of `field`, that `accepts` takes; undefined where there is none. Rounded
- * down to four digits, so that it reads well. Where acceptance comes and goes with the amount, it is one of the limits.
+ * The largest trade at or below `amount`, typed on the side of `field`, that `accepts` takes. Undefined where there is none.
+ * Rounded down to four digits. Where acceptance comes and goes with the amount, it is one of the limits.
  */
 export function largestSwap(search: {
   readonly pairs: readonly PairState[];

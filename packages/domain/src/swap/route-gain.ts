@@ -7,8 +7,8 @@ import type { Trade } from './trade';
 const leastGain = fraction(1n, 10_000n);
 
 /**
- * How much better the price of a route is than that of the two tokens' own pair: 0.01 is 1%. Undefined below 0.01%, for a trade over
- * one pair, and where that pair is not there or cannot do it.
+ * How much better the price of a route is than that of the two tokens' own pair: 0.01 is 1%. Undefined below 0.01%,
+ * and where there is nothing to compare.
  */
 export function routeGain(trade: Trade, pairs: readonly PairState[]): Fraction | undefined {
   const { path, amountIn, amountOut } = trade;
