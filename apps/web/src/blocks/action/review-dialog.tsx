@@ -21,6 +21,8 @@ export function ReviewDialog<Quote>(props: {
   readonly button: { readonly kind: string };
   /** What is shown cannot be sent any more: balance, pool or permission have changed. */
   readonly isStale: boolean;
+  /** Reviews what stands in the form now: in place of what is stale, or after a failure. */
+  readonly onRenew: (() => void) | undefined;
   /** What is sent of the coin. */
   readonly fee?: Fee;
   /** What is sent, in figures. */
@@ -34,7 +36,7 @@ export function ReviewDialog<Quote>(props: {
     <ActionDialog
       title={(run.kind === 'confirmed' && props.doneTitle) || title}
       isSticky={isAttempting}
-      progress={isFollowed ? { run, summary } : undefined}
+      progress={isFollowed ? { run, summary, onRetry: props.onRenew } : undefined}
       onClose={review.close}
     >
       <div className="flex flex-col gap-4">
@@ -52,6 +54,11 @@ export function ReviewDialog<Quote>(props: {
             {props.confirmLabel}
           </Button>
         </NetworkAction>
+        {props.isStale && props.onRenew ? (
+          <Button kind="soft" wide onClick={props.onRenew}>
+            {t('Use the new amounts')}
+          </Button>
+        ) : null}
       </div>
     </ActionDialog>
   );

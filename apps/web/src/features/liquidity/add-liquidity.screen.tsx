@@ -1,4 +1,5 @@
 import { pathAfterPickingA, pathAfterPickingB } from '@besc/domain/liquidity/liquidity-path';
+import { usualSupplyGas } from '@besc/domain/liquidity/usual-liquidity-gas';
 import { formatExact } from '@besc/domain/shared/amount';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Currency, Token } from '@besc/domain/shared/token';
@@ -11,6 +12,7 @@ import { ActionCard } from '../../blocks/action/action-card';
 import { RefusalNotice } from '../../blocks/action/refusal-notice';
 import { ScreenFrame } from '../../blocks/action/screen-frame';
 import { useReview } from '../../blocks/action/use-review';
+import { UsualCost } from '../../blocks/action/usual-cost';
 import { AmountInput } from '../../blocks/amount-input/amount-input';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
@@ -20,10 +22,12 @@ import type { SupplyQuote } from '../../blocks/supply/supply-quote';
 import { hasHash } from '../../blocks/transactions/run/run-phase';
 import { lazyPart } from '../../lib/lazy-part';
 import { hrefOf } from '../../lib/query-text';
+import { AddRemedyLine } from './components/add-remedy-line';
 import { CurrencyNotices } from './components/currency-notices';
 import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
 import { PricePanel } from './components/price-panel';
+import { SuggestedPools } from './components/suggested-pools';
 import { SupplyButtons } from './components/supply-buttons';
 import { TaxNotice } from './components/tax-notice';
 import { rememberPair } from './remember-pair';
@@ -104,9 +108,23 @@ export function AddLiquidityScreen() {
         <div className="mt-4">
           <SupplyButtons facts={facts} view={view} isAttempting={review.isAttempting} onSupply={supply} />
         </div>
+        <AddRemedyLine add={add} />
+        {view.deposit ? (
+          <dl className="mt-3">
+            <UsualCost gas={facts.existence.kind === 'not-exists' ? usualSupplyGas.created : usualSupplyGas.there} />
+          </dl>
+        ) : null}
         <RefusalNotice refusal={review.directRefusal} className="mt-3" />
         <UnsupportedLine add={add} />
       </ActionCard>
+      {path.unreadable.length > 0 || (currencyA && currencyB) ? null : (
+        <SuggestedPools
+          owner={facts.account}
+          named={currencyA ?? currencyB}
+          wbesc={wbesc}
+          hrefOf={(to) => hrefOf(to, form.search())}
+        />
+      )}
       {position && currencyA && currencyB && position.liquidity > 0n ? (
         <PositionCard
           position={position}
@@ -133,6 +151,7 @@ export function AddLiquidityScreen() {
             quote={review.quote}
             review={review}
             button={view.button}
+            onRenew={supply}
             isStale={isOutlived || view.button.kind !== 'supply' || !view.button.isReady}
           />
         ) : null}
@@ -151,6 +170,7 @@ function SideInput(props: { readonly add: AddLiquidity; readonly side: 'a' | 'b'
   // Until the pool is known who types may be the first, and loses nothing.
   const isFirstProvider = view.isFirst || facts.existence.kind === 'loading';
   const type = (text: string) => form.act({ kind: 'type', field, text, isFirstProvider });
+  const take = (amount: bigint) => currency && type(formatExact(amount, currency.decimals));
   const label = t(side === 'a' ? 'First token' : 'Second token');
   return (
     <AmountInput
@@ -165,7 +185,8 @@ function SideInput(props: { readonly add: AddLiquidity; readonly side: 'a' | 'b'
       isLoading={found[side].kind === 'loading'}
       onCurrencyPress={onPick}
       balance={facts.balances[side]}
-      onMax={max === undefined || !currency ? undefined : () => type(formatExact(max, currency.decimals))}
+      onMax={max === undefined ? undefined : () => take(max)}
+      parts={view.parts[side].map(({ percent, amount }) => ({ percent, onPress: () => take(amount) }))}
       usd={add.usd[side]}
     />
   );

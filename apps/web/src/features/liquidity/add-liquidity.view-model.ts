@@ -11,6 +11,7 @@ import { type Fraction, invert } from '@besc/domain/shared/fraction';
 import { reservesFrom } from '@besc/domain/shared/pair';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
+import { balanceParts } from '@besc/domain/swap/balance-parts';
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';
 import { approvalFirst } from '../../blocks/action/approval-first';
@@ -51,6 +52,8 @@ export interface AddView {
   readonly isComputed: Sides<boolean>;
   /** What MAX would type; undefined when there is no MAX button. */
   readonly max: Sides<bigint | undefined>;
+  /** What the buttons beside MAX would type. */
+  readonly parts: Sides<ReturnType<typeof balanceParts>>;
   readonly deposit: Deposit | undefined;
   /** Whole units of B for one of A, and the other way; none while the pair is not known. */
   readonly prices: { readonly bPerA: Fraction | undefined; readonly aPerB: Fraction | undefined };
@@ -92,6 +95,7 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
     made && currencyA && currencyB
       ? supplyQuote({ deposit: made, isFirst, currencyA, currencyB, bPerA, slippageBps })
       : undefined;
+  const most = { a: mostOf(facts, currencyA, balances.a), b: mostOf(facts, currencyB, balances.b) };
   return {
     isFirst,
     amounts: { a: amountA, b: amountB },
@@ -101,8 +105,12 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       b: supplied !== undefined && state.independentField === 'CURRENCY_A',
     },
     max: {
-      a: maxOf(facts, currencyA, balances.a, amountA),
-      b: maxOf(facts, currencyB, balances.b, amountB),
+      a: most.a === amountA ? undefined : most.a,
+      b: most.b === amountB ? undefined : most.b,
+    },
+    parts: {
+      a: balanceParts(most.a ?? 0n, currencyA?.decimals ?? 18),
+      b: balanceParts(most.b ?? 0n, currencyB?.decimals ?? 18),
     },
     deposit: made,
     prices: { bPerA, aPerB: bPerA && invert(bPerA) },
@@ -173,13 +181,8 @@ function approvalOf(
   });
 }
 
-function maxOf(
-  facts: AddFacts,
-  currency: Currency | undefined,
-  balance: ShownBalance,
-  amount: bigint | undefined,
-): bigint | undefined {
+function mostOf(facts: AddFacts, currency: Currency | undefined, balance: ShownBalance): bigint | undefined {
   if (currency === undefined || balance.kind !== 'known') return undefined;
   const most = maxSpend({ currency, balance: balance.amount, gasPriceWei: facts.gasPriceWei });
-  return most > 0n && most !== amount ? most : undefined;
+  return most > 0n ? most : undefined;
 }

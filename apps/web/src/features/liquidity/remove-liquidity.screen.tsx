@@ -1,5 +1,6 @@
 import { orderedAmounts } from '@besc/domain/liquidity/position';
 import type { RemoveField } from '@besc/domain/liquidity/remove-state';
+import { usualRemovalGas } from '@besc/domain/liquidity/usual-liquidity-gas';
 import { formatExact } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -11,6 +12,7 @@ import { ActionCard } from '../../blocks/action/action-card';
 import { RefusalNotice } from '../../blocks/action/refusal-notice';
 import { ScreenFrame } from '../../blocks/action/screen-frame';
 import { useReview } from '../../blocks/action/use-review';
+import { UsualCost } from '../../blocks/action/usual-cost';
 import { TypedAmountField } from '../../blocks/amount-input/typed-amount-field';
 import { CurrencySymbol } from '../../blocks/amounts/currency-symbol';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -22,11 +24,13 @@ import { CurrencyNotices } from './components/currency-notices';
 import { PercentSlider } from './components/percent-slider';
 import { PositionCard } from './components/position-card';
 import { RemoveButtons } from './components/remove-buttons';
+import { RemoveRemedyLine } from './components/remove-remedy-line';
 import { RemovedAmounts } from './components/removed-amounts';
 import { TaxNotice } from './components/tax-notice';
 import { removeAction } from './liquidity.actions';
 import { isSignedFor } from './remove-liquidity.view-model';
 import type { RemoveQuote } from './remove-quote';
+import type { SignedRemoval } from './signed-removal';
 import { useOutlived } from './use-outlived';
 import { type RemoveLiquidity, useRemoveLiquidity } from './use-remove-liquidity';
 
@@ -58,11 +62,20 @@ export function RemoveLiquidityScreen() {
     if (isRefused) setSigned(undefined);
   }, [isRefused, setSigned]);
 
-  function actionOf(quote: RemoveQuote) {
+  function start() {
+    if (view.quote) review.start(view.quote);
+  }
+
+  /** The signature, where it is for exactly this. */
+  function signedFor({ liquidity }: RemoveQuote): SignedRemoval | undefined {
     const pair = view.position?.supplied.pair.address;
-    const wish = { owner: facts.account, liquidity: quote.liquidity };
-    const isSigned = pair !== undefined && isSignedFor(facts.signed, pair, wish);
-    if (isSigned) return removeAction(quote, { settings, signed: facts.signed });
+    if (pair === undefined) return undefined;
+    return isSignedFor(facts.signed, pair, { owner: facts.account, liquidity }) ? facts.signed : undefined;
+  }
+
+  function actionOf(quote: RemoveQuote) {
+    const signed = signedFor(quote);
+    if (signed) return removeAction(quote, { settings, signed });
     const isApprovedWithIt = view.button.kind === 'remove' && view.button.isApprovedWithIt;
     const approve = isApprovedWithIt && facts.lp ? { token: facts.lp, allowance: facts.approvalAmount } : undefined;
     return removeAction(quote, { settings, approve });
@@ -102,12 +115,14 @@ export function RemoveLiquidityScreen() {
         <TaxNotice currencies={[currencyA, currencyB]} direction="remove" className="mt-3" />
         <ChainNotice state={remove.chainState} shownAt={remove.shownAt} className="mt-3" />
         <div className="mt-4">
-          <RemoveButtons
-            remove={remove}
-            isAttempting={review.isAttempting}
-            onRemove={() => view.quote && review.start(view.quote)}
-          />
+          <RemoveButtons remove={remove} isAttempting={review.isAttempting} onRemove={start} />
         </div>
+        <RemoveRemedyLine remove={remove} />
+        {view.withdrawal ? (
+          <dl className="mt-3">
+            <UsualCost gas={usualRemovalGas} />
+          </dl>
+        ) : null}
         <RefusalNotice refusal={review.directRefusal} className="mt-3" />
       </ActionCard>
       {view.position && view.position.liquidity > 0n && currencyA && currencyB ? (
@@ -120,6 +135,10 @@ export function RemoveLiquidityScreen() {
             review={review}
             lpName={facts.lp?.symbol}
             button={view.button}
+            signed={signedFor(review.quote)}
+            onRenew={
+              view.quote && view.button.kind === 'remove' && view.button.approval === 'approved' ? start : undefined
+            }
             isStale={isOutlived || view.button.kind !== 'remove' || view.button.approval !== 'approved'}
           />
         ) : null}

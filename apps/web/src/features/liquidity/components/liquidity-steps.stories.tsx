@@ -145,10 +145,10 @@ function Questions() {
         </Button>
       ))}
       {asked === 'Supply' ? (
-        <SupplyDialog quote={supply} review={held(supply, close)} button={ready} isStale={false} />
+        <SupplyDialog quote={supply} review={held(supply, close)} button={ready} isStale={false} onRenew={undefined} />
       ) : null}
       {asked === 'Create a pool' ? (
-        <SupplyDialog quote={first} review={held(first, close)} button={ready} isStale={false} />
+        <SupplyDialog quote={first} review={held(first, close)} button={ready} isStale={false} onRenew={undefined} />
       ) : null}
       {asked === 'Remove' ? (
         <RemoveDialog
@@ -156,6 +156,8 @@ function Questions() {
           lpName="WBESC-BUSDC LP"
           review={held(removal, close)}
           button={ready}
+          signed={undefined}
+          onRenew={undefined}
           isStale={false}
         />
       ) : null}

@@ -7,14 +7,19 @@ import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { pairName } from '@besc/domain/tokens/pair-name';
 import { pairOrder } from '@besc/domain/tokens/pair-order';
+import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
 import { DataRow } from '@besc/ui/data-row';
+import { NetworkCost } from '../../../blocks/action/network-cost';
 import { ReviewDialog } from '../../../blocks/action/review-dialog';
+import { useCallGas } from '../../../blocks/action/use-call-gas';
 import type { Review } from '../../../blocks/action/use-review';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { useUsdValue } from '../../../blocks/prices/use-usd-value';
 import { PairMinimums } from '../../../blocks/supply/pair-minimums';
-import { drawnSupply, supplyAction, supplySummary } from '../../../blocks/supply/supply-action';
+import { drawnSupply, supplyAction, supplyRequest, supplySummary } from '../../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { useArrivesWhole } from '../../../blocks/token-select/use-arrives-whole';
@@ -30,6 +35,7 @@ export function SupplyDialog(props: {
   readonly review: Review<SupplyQuote>;
   readonly button: { readonly kind: string };
   readonly isStale: boolean;
+  readonly onRenew: (() => void) | undefined;
 }) {
   const { t, locale } = useText();
   const { settings } = useChain();
@@ -43,8 +49,15 @@ export function SupplyDialog(props: {
   const isMeasured = !quote.isFirst && ![currencyA, currencyB].every(arrivesWhole);
   const { arrives, isLoading } = useSupplyArrival(quote, isMeasured);
   const { liquidity, share } = arrivingOf(quote, arrives);
+  const gas = useCallGas(supplyMark(quote), (terms) => [
+    addLiquidityCall(supplyRequest(quote, { settings, ...terms })),
+  ]);
+  const usdValue = useUsdValue([currencyA, currencyB]);
   const deposited = (value: bigint, currency: Currency) => (
-    <ShownAmount amount={value} decimals={currency.decimals} meaning="paid" symbol={currency.symbol} />
+    <>
+      <ShownAmount amount={value} decimals={currency.decimals} meaning="paid" symbol={currency.symbol} />{' '}
+      {usdValue(currency, value) ? <UsdText isEstimate tone="muted" value={usdValue(currency, value)} /> : null}
+    </>
   );
   return (
     <ReviewDialog
@@ -55,6 +68,7 @@ export function SupplyDialog(props: {
       confirmLabel={t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
       button={isLoading ? { kind: 'loading' } : props.button}
       isStale={props.isStale}
+      onRenew={props.onRenew}
       fee={stepsFee(steps)}
     >
       <div className="flex items-center justify-between gap-3 rounded-control border border-border bg-surface-sunken p-4">
@@ -101,9 +115,15 @@ export function SupplyDialog(props: {
         <DataRow label={t('Share of Pool')}>
           <span dir="ltr">{formatPercent(quote.isFirst ? '100' : formatPairShare(share), locale)}</span>
         </DataRow>
+        <NetworkCost gas={gas} />
       </dl>
     </ReviewDialog>
   );
+}
+
+function supplyMark({ currencyA, currencyB, amountA, amountB, minimumA, minimumB }: SupplyQuote): string {
+  const places = [currencyA, currencyB].map(currencyIdOf);
+  return [...places, amountA, amountB, minimumA, minimumB].join();
 }
 
 /** The LP that comes and the part of the pool that it is: of a deposit that was simulated, what it brought. */
