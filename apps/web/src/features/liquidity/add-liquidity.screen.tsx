@@ -12,7 +12,6 @@ import { ActionCard } from '../../blocks/action/action-card';
 import { RefusalNotice } from '../../blocks/action/refusal-notice';
 import { ScreenFrame } from '../../blocks/action/screen-frame';
 import { useReview } from '../../blocks/action/use-review';
-import { UsualCost } from '../../blocks/action/usual-cost';
 import { AmountInput } from '../../blocks/amount-input/amount-input';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
@@ -22,18 +21,22 @@ import type { SupplyQuote } from '../../blocks/supply/supply-quote';
 import { hasHash } from '../../blocks/transactions/run/run-phase';
 import { lazyPart } from '../../lib/lazy-part';
 import { hrefOf } from '../../lib/query-text';
-import { AddRemedyLine } from './components/add-remedy-line';
 import { CurrencyNotices } from './components/currency-notices';
 import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
 import { PricePanel } from './components/price-panel';
-import { SuggestedPools } from './components/suggested-pools';
 import { SupplyButtons } from './components/supply-buttons';
 import { TaxNotice } from './components/tax-notice';
 import { rememberPair } from './remember-pair';
 import { type AddLiquidity, useAddLiquidity } from './use-add-liquidity';
 import { useOutlived } from './use-outlived';
 
+const UsualCost = lazyPart('usual-cost', async () => (await import('../../blocks/action/usual-cost')).UsualCost);
+const AddRemedyLine = lazyPart('add-remedy', async () => (await import('./components/add-remedy-line')).AddRemedyLine);
+const SuggestedPools = lazyPart(
+  'suggested-pools',
+  async () => (await import('./components/suggested-pools')).SuggestedPools,
+);
 const TokenSelectDialog = lazyPart(
   'token-select',
   async () => (await import('../../blocks/token-select/token-select-dialog')).TokenSelectDialog,
@@ -108,22 +111,26 @@ export function AddLiquidityScreen() {
         <div className="mt-4">
           <SupplyButtons facts={facts} view={view} isAttempting={review.isAttempting} onSupply={supply} />
         </div>
-        <AddRemedyLine add={add} />
-        {view.deposit ? (
-          <dl className="mt-3">
-            <UsualCost gas={facts.existence.kind === 'not-exists' ? usualSupplyGas.created : usualSupplyGas.there} />
-          </dl>
-        ) : null}
+        <Suspense fallback={null}>
+          {view.button.kind === 'error' ? <AddRemedyLine add={add} /> : null}
+          {view.deposit ? (
+            <dl className="mt-3">
+              <UsualCost gas={facts.existence.kind === 'not-exists' ? usualSupplyGas.created : usualSupplyGas.there} />
+            </dl>
+          ) : null}
+        </Suspense>
         <RefusalNotice refusal={review.directRefusal} className="mt-3" />
         <UnsupportedLine add={add} />
       </ActionCard>
       {path.unreadable.length > 0 || (currencyA && currencyB) ? null : (
-        <SuggestedPools
-          owner={facts.account}
-          named={currencyA ?? currencyB}
-          wbesc={wbesc}
-          hrefOf={(to) => hrefOf(to, form.search())}
-        />
+        <Suspense fallback={null}>
+          <SuggestedPools
+            owner={facts.account}
+            named={currencyA ?? currencyB}
+            wbesc={wbesc}
+            hrefOf={(to) => hrefOf(to, form.search())}
+          />
+        </Suspense>
       )}
       {position && currencyA && currencyB && position.liquidity > 0n ? (
         <PositionCard

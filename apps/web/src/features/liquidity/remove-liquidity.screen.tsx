@@ -12,7 +12,6 @@ import { ActionCard } from '../../blocks/action/action-card';
 import { RefusalNotice } from '../../blocks/action/refusal-notice';
 import { ScreenFrame } from '../../blocks/action/screen-frame';
 import { useReview } from '../../blocks/action/use-review';
-import { UsualCost } from '../../blocks/action/usual-cost';
 import { TypedAmountField } from '../../blocks/amount-input/typed-amount-field';
 import { CurrencySymbol } from '../../blocks/amounts/currency-symbol';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -24,7 +23,6 @@ import { CurrencyNotices } from './components/currency-notices';
 import { PercentSlider } from './components/percent-slider';
 import { PositionCard } from './components/position-card';
 import { RemoveButtons } from './components/remove-buttons';
-import { RemoveRemedyLine } from './components/remove-remedy-line';
 import { RemovedAmounts } from './components/removed-amounts';
 import { TaxNotice } from './components/tax-notice';
 import { removeAction } from './liquidity.actions';
@@ -34,6 +32,11 @@ import type { SignedRemoval } from './signed-removal';
 import { useOutlived } from './use-outlived';
 import { type RemoveLiquidity, useRemoveLiquidity } from './use-remove-liquidity';
 
+const UsualCost = lazyPart('usual-cost', async () => (await import('../../blocks/action/usual-cost')).UsualCost);
+const RemoveRemedyLine = lazyPart(
+  'remove-remedy',
+  async () => (await import('./components/remove-remedy-line')).RemoveRemedyLine,
+);
 const RemoveDialog = lazyPart('remove-dialog', async () => (await import('./components/remove-dialog')).RemoveDialog);
 
 /** Remove Liquidity: how much, what comes back, Enable by signature, and Remove. */
@@ -117,12 +120,14 @@ export function RemoveLiquidityScreen() {
         <div className="mt-4">
           <RemoveButtons remove={remove} isAttempting={review.isAttempting} onRemove={start} />
         </div>
-        <RemoveRemedyLine remove={remove} />
-        {view.withdrawal ? (
-          <dl className="mt-3">
-            <UsualCost gas={usualRemovalGas} />
-          </dl>
-        ) : null}
+        <Suspense fallback={null}>
+          {view.button.kind === 'error' ? <RemoveRemedyLine remove={remove} /> : null}
+          {view.withdrawal ? (
+            <dl className="mt-3">
+              <UsualCost gas={usualRemovalGas} />
+            </dl>
+          ) : null}
+        </Suspense>
         <RefusalNotice refusal={review.directRefusal} className="mt-3" />
       </ActionCard>
       {view.position && view.position.liquidity > 0n && currencyA && currencyB ? (

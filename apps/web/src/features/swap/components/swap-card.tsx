@@ -9,10 +9,9 @@ import { AmountInput } from '../../../blocks/amount-input/amount-input';
 import { useText } from '../../../blocks/language/use-text';
 import { expertMode } from '../../../blocks/preferences/expert-mode';
 import { settingsOverlay } from '../../../blocks/preferences/settings-overlay';
-import { DoubtLine } from '../../../blocks/transactions/view/doubt-line';
+import type { RunState } from '../../../blocks/transactions/steps/run-state';
 import { formatPercent } from '../../../lib/format-percent';
 import { lazyPart } from '../../../lib/lazy-part';
-import type { MainButton } from '../main-button';
 import { maxText } from '../swap.view-model';
 import type { Swap } from '../use-swap';
 import type { SwapFlow } from '../use-swap-flow';
@@ -23,18 +22,16 @@ import { PriceLine } from './price-line';
 import { SwitchButton } from './switch-button';
 import { TradeRows } from './trade-rows';
 
-const SwapRemedyLine = lazyPart('swap-remedy', async () => (await import('./swap-remedy-line')).SwapRemedyLine);
+const BelowButton = lazyPart('swap-below', async () => (await import('./below-button')).BelowButton);
 const CardFigures = lazyPart('swap-figures', async () => (await import('./card-figures')).CardFigures);
 const ShareButton = lazyPart('swap-share', async () => (await import('./share-button')).ShareButton);
-const SwapErrorLine = lazyPart('swap-error', async () => (await import('./swap-error-line')).SwapErrorLine);
 const RecipientField = lazyPart('recipient', async () => (await import('./recipient-field')).RecipientField);
 const OpenRequests = lazyPart(
   'open-requests',
   async () => (await import('../../../blocks/transactions/view/open-requests')).OpenRequests,
 );
 
-/** States of the main button that one act may help out of. */
-const remediable: ReadonlySet<string> = new Set<MainButton['kind']>(['error', 'no-route', 'impact-blocked']);
+const isTold = ({ kind }: RunState) => kind === 'failed' || kind === 'doubtful';
 
 /** The form: two amounts, who receives, price, the one next step, and what the trade means. */
 export function SwapCard(props: {
@@ -164,15 +161,10 @@ export function SwapCard(props: {
           onWrap={flow.wrap}
         />
       </div>
-      <DoubtLine run={flow.undialogued} />
-      {view.amount === undefined || !remediable.has(view.button.kind) ? null : (
+      {(view.amount !== undefined && view.button.kind !== 'swap') ||
+      [flow.review.run, flow.undialogued].some(isTold) ? (
         <Suspense fallback={null}>
-          <SwapRemedyLine swap={swap} />
-        </Suspense>
-      )}
-      {flow.review.run.kind === 'failed' ? (
-        <Suspense fallback={null}>
-          <SwapErrorLine run={flow.review.run} onRetry={view.button.kind === 'swap' ? flow.start : undefined} />
+          <BelowButton swap={swap} flow={flow} />
         </Suspense>
       ) : null}
       {flow.isAsked ? (
