@@ -1,8 +1,9 @@
 import { routerAbi } from '@besc/contracts/abi/router';
-import { formatAmount } from '@besc/domain/shared/amount';
+import { formatAmount, parseAmount } from '@besc/domain/shared/amount';
 import { expect } from '@playwright/test';
 import { decodeFunctionData, type Hex } from 'viem';
 import { ChainReads } from './src/chain-reads';
+import { deployToken } from './src/deploy-token';
 import { test } from './src/stack-test';
 import { movePrices } from './src/swap/move-prices';
 import type { SwapPage } from './src/swap/swap-page';
@@ -75,6 +76,35 @@ test.describe('a swap on the chain', () => {
     const { data } = params[0] as { data: Hex };
     const sent = decodeFunctionData({ abi: routerAbi, data }).args?.[0] as bigint;
     expect(shown?.replaceAll(',', '')).toBe(`${formatAmount(sent, 18, { meaning: 'held' })} BUSDC`);
+  });
+
+  test('SWAP-065 no dead end: the most that the pools pay, a pool that is not there yet, and a shared swap', async ({
+    page,
+    swapPage,
+    wallet,
+    stack,
+  }) => {
+    const chain = new ChainReads(stack);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await swapPage.open({ exactAmount: '9999999999', exactField: 'output' });
+    await swapPage.connect();
+    await expect(swapPage.main.getByText('Insufficient liquidity for this trade.')).toBeVisible();
+    await swapPage.main.getByRole('button', { name: 'Use this amount' }).click();
+    await expect(swapPage.swap).toBeEnabled();
+    const wished = parseAmount(await swapPage.amount('To').inputValue(), 18);
+    await swapPage.main.getByRole('button', { name: 'Share this swap' }).click();
+    const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(shared.searchParams.get('exactAmount')).toBe(await swapPage.amount('To').inputValue());
+    expect(shared.searchParams.get('exactField')).toBe('output');
+    const before = await chain.balance('BUSDC', wallet.account);
+    await swapPage.swapAndConfirm();
+    expect((await chain.balance('BUSDC', wallet.account)) - before).toBe(wished);
+    await expect(swapPage.dialog.getByTestId('estimate')).toBeVisible();
+    const fresh = await deployToken(stack, { name: 'Fresh', symbol: 'FRSH' });
+    await swapPage.open({ inputCurrency: fresh, outputCurrency: 'MONEY', exactAmount: '1' });
+    await swapPage.importToken();
+    await swapPage.main.getByRole('link', { name: 'Create this pool' }).click();
+    await expect(page).toHaveURL(new RegExp(`/add/${fresh}/${chain.address('MONEY')}`));
   });
 
   test('SWAP-100 SWAP-101 wraps and unwraps one to one', async ({ swapPage, wallet, stack }) => {
