@@ -53,7 +53,7 @@ test('ROUTE-21 NAV-10 TITLE-08 COMP-02 COMP-03 a competition stands with phases,
 test.describe('a member of a team', () => {
   test.use({ walletAccount: winner });
 
-  test('COMP-04 COMP-05 COMP-11 a prize is claimed after the result was computed again, and the score is a picture', async ({
+  test('COMP-04 COMP-05 COMP-11 WALLET-28 a prize is claimed after the result was computed again, and the score is a picture', async ({
     page,
     stack,
     wallet,
@@ -83,7 +83,11 @@ test.describe('a member of a team', () => {
 test.describe('an account with a profile that takes no part yet', () => {
   test.use({ walletAccount: 2 });
 
-  test('COMP-01 COMP-09 COMP-10 it registers for the team of its profile', async ({ page, stack, wallet }) => {
+  test('COMP-01 COMP-09 COMP-10 WALLET-28 it registers for the team of its profile', async ({
+    page,
+    stack,
+    wallet,
+  }) => {
     const app = new AppPage(page, stack);
     await page.goto(`${stack.webUrl}/trading-competition`);
     await app.connect();

@@ -7,7 +7,7 @@ import { AppPage } from './src/app-page';
 import { axeViolations } from './src/axe-violations';
 import { test } from './src/stack-test';
 
-test('NFT-04 NFT-05 NFT-06 an item is bought with the coin, listed, repriced and taken back', async ({
+test('NFT-04 NFT-05 NFT-06 WALLET-28 an item is bought with the coin, listed, repriced and taken back', async ({
   page,
   stack,
   wallet,

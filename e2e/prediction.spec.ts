@@ -17,7 +17,7 @@ function accountOf(stack: TestStack, index: number) {
 }
 
 test.describe('a round on the chain', () => {
-  test('PRED-01..03 PRED-16 PRED-17 PRED-27 PRED-36..39 PRED-48 PRED-49 PRED-59 PRED-61 ERR-06 ROUTE-19 ROUTE-44 NAV-08 TITLE-09 a position is entered, won and collected; a late one comes back', async ({
+  test('PRED-01..03 PRED-16 PRED-17 PRED-27 PRED-36..39 PRED-48 PRED-49 PRED-59 PRED-61 WALLET-28 ERR-06 ROUTE-19 ROUTE-44 NAV-08 TITLE-09 a position is entered, won and collected; a late one comes back', async ({
     page,
     stack,
     wallet,

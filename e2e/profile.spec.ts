@@ -74,7 +74,7 @@ test.describe('a profile of the history', () => {
   });
 });
 
-test('ROUTE-38 PROF-01 PROF-08 PROF-29 PROF-33 PROF-38 PROF-51 PROF-53 PROF-03 PROF-41 a new account gets a starter, a team and a name, and its picture back', async ({
+test('ROUTE-38 WALLET-28 PROF-01 PROF-08 PROF-29 PROF-33 PROF-38 PROF-51 PROF-53 PROF-03 PROF-41 a new account gets a starter, a team and a name, and its picture back', async ({
   page,
   stack,
   wallet,

@@ -12,7 +12,7 @@ const running = 'Name of the next team';
 test.describe('an account with MONEY', () => {
   test.use({ walletAccount: holder });
 
-  test('VOTE-01 VOTE-03 VOTE-30 ROUTE-22 ROUTE-23 TITLE-17 TITLE-18 a vote is signed, counted, kept in the log, and the result holds', async ({
+  test('VOTE-01 VOTE-03 VOTE-30 WALLET-28 ROUTE-22 ROUTE-23 TITLE-17 TITLE-18 a vote is signed, counted, kept in the log, and the result holds', async ({
     page,
     stack,
     wallet,
