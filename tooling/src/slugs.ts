@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { slugFolders } from './slug-folders';
 
 /**
- * Slugs that a slug stands on: of these it may use what lies in the packages below its own, for its contracts or its figures
- * need theirs. Everything else of other slugs is refused (`import-violation`).
+ * Slugs that a slug stands on, for its contracts or its figures need theirs. It may use what lies in the packages below its
+ * own. Everything else of other slugs is refused (`import-violation`).
  */
 const standsOn: Readonly<Record<string, readonly string[]>> = {
   auctions: ['farms'],

@@ -1,6 +1,6 @@
 /*
- * What the index is made of, a line for each slug: its tables, and what it reads of the chain, by a function whose name ends
- * with "Sources". `ponder.config.ts` and `ponder.schema.ts` are made from this list.
+ * What the index is made of, a line for each slug: its tables, and what it reads of the chain. The latter is a function whose
+ * name ends with "Sources". `ponder.config.ts` and `ponder.schema.ts` are made from this list.
  */
 
 export * from './auctions/auctions.index';

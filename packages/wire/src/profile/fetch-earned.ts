@@ -36,8 +36,8 @@ const document = indexDocument('$kind: String!, $until: Int!, $after: String', {
 });
 
 /**
- * Accounts that have earned a campaign by a block, each once and always in the same order: by when, or those with the most of
- * something first. Undefined where the index cannot tell. Throws FetchError: INDEX_BEHIND before the index has the block.
+ * Accounts that have earned a campaign by a block, each once and always in the same order: by when they earned it, or the
+ * most of something first. Undefined where the index cannot tell. Throws FetchError: INDEX_BEHIND before the index has the block.
  */
 export async function fetchEarned(request: EarnedRequest): Promise<EarnedPage | undefined> {
   const milestone = campaigns.find(({ key }) => key === request.campaign)?.milestone;
