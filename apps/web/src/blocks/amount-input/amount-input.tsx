@@ -68,16 +68,18 @@ export function AmountInput(props: {
       aside={
         <>
           {currency ? <BalanceLine balance={balance} currency={currency} /> : null}
-          {parts.map(({ percent, onPress }) => (
-            <Button key={percent} size="tiny" kind="soft" onClick={onPress}>
-              <bdi dir="ltr">{formatPercent(String(percent), locale)}</bdi>
-            </Button>
-          ))}
-          {onMax ? (
-            <Button size="tiny" kind="soft" className="shrink-0" onClick={onMax}>
-              {t('MAX')}
-            </Button>
-          ) : null}
+          <span className="inline-flex gap-1">
+            {parts.map(({ percent, onPress }) => (
+              <Button key={percent} size="tiny" kind="soft" onClick={onPress}>
+                <bdi dir="ltr">{formatPercent(String(percent), locale)}</bdi>
+              </Button>
+            ))}
+            {onMax ? (
+              <Button size="tiny" kind="soft" className="shrink-0" onClick={onMax}>
+                {t('MAX')}
+              </Button>
+            ) : null}
+          </span>
         </>
       }
       note={value === '' ? null : <UsdText isEstimate value={usd} />}
