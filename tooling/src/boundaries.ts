@@ -177,7 +177,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['action', 'feature', 'supply', 'token-lists'],
       ['account'],
       ['token-select'],
-      ['amount-input', 'charts', 'list', 'palette'],
+      ['amount-input', 'charts', 'check', 'list', 'palette'],
       ['calculator', 'holdings', 'staking'],
     ],
   },

@@ -1,4 +1,5 @@
 import { mulE18 } from '../shared/fixed-point';
+import type { Hex } from '../shared/hex';
 import { nativeWorth, type TokenAmounts, type TokenState } from './market-state';
 import type { PricingRules } from './pricing-rules';
 
@@ -27,7 +28,7 @@ export interface TradedMarket {
   readonly nativePrice: bigint;
 }
 
-type PricedToken = Pick<TokenState, 'id' | 'decimals' | 'derivedNative'>;
+type PricedToken = Pick<TokenState, 'decimals' | 'derivedNative'> & { readonly id: Hex };
 
 /** The volume of an event that is not a trade. */
 export const noVolume: TradeVolume = { moved0: 0n, moved1: 0n, trackedNative: 0n, trackedUSD: 0n, untrackedUSD: 0n };

@@ -3,11 +3,18 @@ import { parseChainLogs } from './parse-chain-logs';
 
 const word = (digit: string) => `0x${digit.repeat(64)}`;
 const log = { topics: [word('A'), word('b')], data: `0x${'1'.repeat(64)}${'2'.repeat(64)}`, blockNumber: '0x1f' };
-const whole = { ...log, transactionHash: word('c'), address: '0x', logIndex: '0x0' };
+const whole = { ...log, transactionHash: word('c'), address: `0x${'1'.repeat(40)}`, logIndex: '0x2' };
 
 test('a log is its words, its block and its transaction', () => {
   expect(parseChainLogs([whole])).toEqual([
-    { topics: [word('a'), word('b')], data: [word('1'), word('2')], block: 31n, transaction: word('c') },
+    {
+      address: whole.address,
+      index: 2,
+      topics: [word('a'), word('b')],
+      data: [word('1'), word('2')],
+      block: 31n,
+      transaction: word('c'),
+    },
   ]);
   expect(parseChainLogs([{ ...whole, data: '0x' }])[0]?.data).toEqual([]);
 });
@@ -19,6 +26,8 @@ test.each([
   ['half a word', { data: `0x${'1'.repeat(63)}` }],
   ['a pending block', { blockNumber: null }],
   ['a block beyond all', { blockNumber: `0x1${'0'.repeat(16)}` }],
+  ['no address', { address: '0x' }],
+  ['no place', { logIndex: undefined }],
   ['no transaction', { transactionHash: undefined }],
 ])('%s is refused', (_, change) => {
   expect(() => parseChainLogs([{ ...whole, ...change }])).toThrow();

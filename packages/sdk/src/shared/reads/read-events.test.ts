@@ -15,7 +15,7 @@ async function answered(eventName: 'Noted' | 'Expired', data: Hex) {
       request: async ({ params }) => {
         asked.push(params);
         const topics = encodeEventTopics({ abi: commitRandomAbi, eventName, args: { id: 7n } });
-        return [{ topics, data, blockNumber: '0x1f', transactionHash: zeroHash }];
+        return [{ address, topics, data, logIndex: '0x0', blockNumber: '0x1f', transactionHash: zeroHash }];
       },
     }),
   });

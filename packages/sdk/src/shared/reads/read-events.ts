@@ -1,10 +1,8 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { parseChainLogs } from '@besc/wire/shared/parse-chain-logs';
 import {
   type Abi,
-  type AbiParameter,
   type ContractEventArgs,
   type ContractEventArgsFromTopics,
   type ContractEventName,
@@ -13,6 +11,7 @@ import {
   toEventSelector,
 } from 'viem';
 import type { ChainClient } from '../nodes/chain-client';
+import { eventArgs } from './event-args';
 import { eventItem } from './event-item';
 
 /** An event of a contract, with the number of its block and the hash of its transaction. */
@@ -39,41 +38,26 @@ export async function readEvents<const TAbi extends Abi, TName extends ContractE
 }): Promise<readonly ChainEvent<ContractEventArgsFromTopics<TAbi, TName>>[]> {
   const { client, address, abi, eventName, fromBlock, toBlock } = options;
   const item = eventItem(abi, eventName);
-  const [signature, indexed, plain] = [
-    toEventSelector(item),
-    item.inputs.filter((input) => input.indexed),
-    item.inputs.filter((input) => !input.indexed),
-  ];
+  const indexed = item.inputs.filter((input) => input.indexed);
   const wanted = (options.args ?? {}) as Readonly<Record<string, bigint | Hex | undefined>>;
   const logs: unknown = await client.request({
     method: 'eth_getLogs',
     params: [
       {
         address,
-        topics: [signature, ...indexed.map(({ name = '' }) => topicOf(wanted[name]))],
+        topics: [toEventSelector(item), ...indexed.map(({ name = '' }) => topicOf(wanted[name]))],
         fromBlock: numberToHex(fromBlock),
         toBlock: toBlock === undefined ? 'latest' : numberToHex(toBlock),
       },
     ],
   });
-  return parseChainLogs(logs).map(({ topics: [first, ...topics], data, block, transaction }) => {
-    if (first !== signature) throw new Error(`The node answers another event than ${eventName}`);
-    const args = Object.fromEntries([...valuesOf(indexed, topics), ...valuesOf(plain, data)]);
-    return { args: args as ContractEventArgsFromTopics<TAbi, TName>, block, transaction };
+  return parseChainLogs(logs).map((log) => {
+    const { block, transaction } = log;
+    return { args: eventArgs<TAbi, TName>(item, log), block, transaction };
   });
 }
 
 function topicOf(value: bigint | Hex | undefined): Hex | null {
   if (value === undefined) return null;
   return typeof value === 'bigint' ? numberToHex(value, { size: 32 }) : pad(value);
-}
-
-/** The values of arguments by their names; each argument is one word. */
-function valuesOf(inputs: readonly AbiParameter[], words: readonly Hex[]): [string, bigint | Hex][] {
-  return inputs.map(({ name = '', type }, index) => {
-    const word = words[index];
-    if (word === undefined) throw new Error(`The node answers an event without ${name}`);
-    if (type === 'bytes32') return [name, word];
-    return [name, type === 'address' ? checksumAddress(`0x${word.slice(26)}`) : BigInt(word)];
-  });
 }

@@ -1,4 +1,5 @@
 import { type CandleSide, candlePrice } from '@besc/domain/market/candle-points';
+import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { fraction } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
@@ -6,11 +7,19 @@ import type { PairMarket } from '@besc/wire/swap/fetch-pair-market';
 import type { ReactNode } from 'react';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { formatPrice } from '../../../blocks/charts/format-price';
+import { CheckMark } from '../../../blocks/check/check-mark';
+import type { MakeFigure } from '../../../blocks/check/figure';
 import { useText } from '../../../blocks/language/use-text';
 
+const pairFigures = () => import('../../../blocks/check/pair-figures');
+
 /** The pair's day in figures: volume, liquidity, high, low, fees. */
-export function MarketStrip({ market, side }: { readonly market: PairMarket; readonly side: CandleSide }) {
+export function MarketStrip(props: {
+  readonly market: PairMarket;
+  readonly side: CandleSide & { readonly address: Address };
+}) {
   const { t, locale } = useText();
+  const { market, side } = props;
   const { volumeE18, liquidityE18, feesE18 } = market;
   const [high, low] = side.token === 'token0' ? [market.high, market.low] : [market.low, market.high];
   const price = (told: bigint | undefined) => (
@@ -22,19 +31,22 @@ export function MarketStrip({ market, side }: { readonly market: PairMarket; rea
     ) : (
       <UsdText value={e18 === undefined ? undefined : fraction(e18, oneE18)} places={isLarge(e18) ? 0 : 2} />
     );
-  const figures: readonly (readonly [string, ReactNode])[] = [
-    [t('24h volume'), usd(volumeE18)],
-    [t('Liquidity'), usd(liquidityE18)],
+  const figures: readonly (readonly [string, ReactNode, (() => Promise<MakeFigure>)?])[] = [
+    [t('24h volume'), usd(volumeE18), async () => (await pairFigures()).pairVolumeFigure(side.address)],
+    [t('Liquidity'), usd(liquidityE18), async () => (await pairFigures()).pairLiquidityFigure(side.address)],
     [t('24h high'), price(high)],
     [t('24h low'), price(low)],
     [t('24h fees'), usd(feesE18)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-border py-3 sm:grid-cols-3 xl:grid-cols-5">
-      {figures.map(([name, figure]) => (
+      {figures.map(([name, figure, load]) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-text-muted">{name}</dt>
-          <dd className="font-medium">{figure}</dd>
+          <dd className="flex items-center gap-2 font-medium">
+            {figure}
+            {load ? <CheckMark name={name} load={load} /> : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,43 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import { daySeconds } from '@besc/domain/shared/constants';
+import { computePairLiquidity, computePairVolume } from '@besc/sdk/swap/compute-pair-figures';
+import type { Settings } from '@besc/wire/settings/settings';
+import { fetchPairMarket } from '@besc/wire/swap/fetch-pair-market';
+import { settingsPricing } from '../prices/usd-price';
+import type { MakeFigure } from './figure';
+
+/** What a pair traded in 24 hours. */
+export const pairVolumeFigure =
+  (pair: Address): MakeFigure =>
+  (settings) => ({
+    name: { text: '24h volume' },
+    formula: {
+      text: 'All trades of the pair in 24 hours, each at the prices right after it. Prices follow from the reserves of the pairs.',
+    },
+    sources: [{ contract: pair, events: ['Swap', 'Sync'] }],
+    parts: [{ name: { text: '24h volume' }, unit: 'usd' }],
+    told: async (request, now) => [(await fetchPairMarket({ ...request, pair, now }))?.volumeE18],
+    compute: (chain) =>
+      computePairVolume(chain, { ...exchangeOf(settings), pair, since: Math.floor(chain.time) - daySeconds }),
+  });
+
+/** What a pair holds. */
+export const pairLiquidityFigure =
+  (pair: Address): MakeFigure =>
+  (settings) => ({
+    name: { text: 'Liquidity' },
+    formula: { text: 'What the pair holds of both tokens, at the prices of its last event.' },
+    sources: [{ contract: pair, events: ['Sync'] }],
+    parts: [{ name: { text: 'Liquidity' }, unit: 'usd' }],
+    told: async (request, now) => [(await fetchPairMarket({ ...request, pair, now }))?.liquidityE18],
+    compute: (chain) => computePairLiquidity(chain, { ...exchangeOf(settings), pair }),
+  });
+
+function exchangeOf(settings: Settings) {
+  return {
+    factory: addressOf(settings, 'swap', 'factory'),
+    initCodeHash: settings.pairInitCodeHash,
+    rules: settingsPricing(settings),
+  };
+}
