@@ -1,10 +1,10 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
-import { type ChainAt, readBlock } from '@besc/sdk/shared/reads/chain-at';
+import { type ChainAt, readBlock } from '@besc/sdk/shared/replay/chain-at';
 import { computePairLiquidity, computePairVolume } from '@besc/sdk/swap/compute-pair-figures';
+import { makeClient, readerOf } from '@besc/sdk/test/deployed-chain';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { fetchPairMarket } from '@besc/wire/swap/fetch-pair-market';
-import { createClient, http } from 'viem';
+import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OddMarket, startOddMarket } from '../support/odd-market';
 import { pricingOf } from '../support/pricing-of';
@@ -33,8 +33,8 @@ afterAll(async () => {
 
 test('volume and liquidity of every pair, computed from the chain alone, are what the index tells', async () => {
   const { deployment, chain } = market;
-  const client = createClient({ transport: http(chain.rpcUrl, { retryCount: 0 }) });
-  const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  const client = makeClient(chain.rpcUrl);
+  const reader = readerOf({ client, deployment });
   const block = BigInt((await readHead(chain)).number);
   const time = (await readBlock(client, block))?.time ?? 0;
   const at: ChainAt = { client, reader: reader.at(block), block, time };
@@ -53,6 +53,11 @@ test('volume and liquidity of every pair, computed from the chain alone, are wha
     const liquidity = await computePairLiquidity(at, { ...exchange, pair });
     expect(liquidity.values, `liquidity of ${pair}`).toEqual([told?.liquidityE18]);
     if (told?.volumeE18) traded += 1;
+    const week = await fetchPairVolumes({ url: `${index.url}/graphql`, pairs: [pair], nowSeconds: time });
+    const today = Math.floor(time / 86_400) * 86_400;
+    const days = { since: today - 7 * 86_400 - 1, until: today - 1 };
+    const whole = await computePairVolume(at, { ...exchange, pair, ...days });
+    expect(whole.values, `week of ${pair}`).toEqual([week.get(pair)]);
   }
   expect(traded).toBeGreaterThan(2);
   reader.close();

@@ -8,12 +8,12 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { ChainLog } from '@besc/wire/shared/parse-chain-logs';
 import { toEventSelector } from 'viem';
 import { BlockRangeError } from '../shared/errors/block-range-error';
-import type { ChainAt } from '../shared/reads/chain-at';
 import { eventArgs } from '../shared/reads/event-args';
 import { eventItem } from '../shared/reads/event-item';
 import { orNothing } from '../shared/reads/or-nothing';
 import { pairAddress } from '../shared/reads/pair-address';
-import { mostRangeBlocks, readLogRanges } from '../shared/reads/read-log-ranges';
+import type { ChainAt } from '../shared/replay/chain-at';
+import { mostRangeBlocks, readLogRanges } from '../shared/replay/read-log-ranges';
 import { readKnownPairs } from './read-known-pairs';
 
 /** What a deployment says of its exchange. */
@@ -36,17 +36,21 @@ const swap = eventItem(pairAbi, 'Swap');
 const backBlocks = 10_000n;
 
 /**
- * Everything that a pair and those that price its tokens said since a block, and their reserves before it. Those of a pair that
- * said nothing since are its present ones; of others the last earlier word is looked for, so no node needs to keep old states.
+ * Everything that a pair and those that price its tokens said from a block to another, and their reserves before it. Those of a pair that
+ * said nothing since are its present ones. Of others the last earlier word is looked for: no node needs to keep old states.
  * Throws BlockRangeError, ReadError, or RangeError for what is no pair of the exchange.
  */
-export async function readMarketEvents(chain: ChainAt, exchange: Exchange, pair: Address, fromBlock: bigint) {
+export async function readMarketEvents(
+  chain: ChainAt,
+  exchange: Exchange,
+  { pair, fromBlock, toBlock }: { readonly pair: Address; readonly fromBlock: bigint; readonly toBlock: bigint },
+) {
   const pairs = await readPricedPairs(chain, exchange, pair);
   const address = pairs.map((one) => one.address);
   const topics = [[toEventSelector(sync), toEventSelector(swap)]];
   const logs = await readLogRanges({ ...chain, address, topics, fromBlock, toBlock: chain.block });
-  const events = logs.map(marketEvent);
-  const moved = new Set(events.flatMap((event) => (event.kind === 'sync' ? [event.pair] : [])));
+  const events = logs.filter(({ block }) => block <= toBlock).map(marketEvent);
+  const moved = new Set(logs.map((log) => log.address));
   const earlier = await lastSyncs(chain, [...moved], fromBlock);
   const before = pairs.map((one) => (moved.has(one.address) ? { ...one, ...earlier.get(one.address) } : one));
   return { pair, pairs: before, events } satisfies MarketEvents;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChainLogs } from './parse-chain-logs';
+import { parseChainLogs, parseSoundLogs } from './parse-chain-logs';
 
 const word = (digit: string) => `0x${digit.repeat(64)}`;
 const log = { topics: [word('A'), word('b')], data: `0x${'1'.repeat(64)}${'2'.repeat(64)}`, blockNumber: '0x1f' };
@@ -31,4 +31,9 @@ test.each([
   ['no transaction', { transactionHash: undefined }],
 ])('%s is refused', (_, change) => {
   expect(() => parseChainLogs([{ ...whole, ...change }])).toThrow();
+});
+
+test('of logs of strangers the sound ones are taken', () => {
+  expect(parseSoundLogs([{ ...whole, data: '0x12' }, whole, null])).toEqual(parseChainLogs([whole]));
+  expect(() => parseSoundLogs({})).toThrow();
 });

@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { ChainAt, Computed } from '@besc/sdk/shared/reads/chain-at';
+import type { ChainAt, Computed } from '@besc/sdk/shared/replay/chain-at';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import type { Message } from '../language/message';

@@ -1,9 +1,11 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { daySeconds } from '@besc/domain/shared/constants';
+import { feeAprDays } from '@besc/domain/shared/trading-fee';
 import { computePairLiquidity, computePairVolume } from '@besc/sdk/swap/compute-pair-figures';
 import type { Settings } from '@besc/wire/settings/settings';
 import { fetchPairMarket } from '@besc/wire/swap/fetch-pair-market';
+import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
 import { settingsPricing } from '../prices/usd-price';
 import type { MakeFigure } from './figure';
 
@@ -13,13 +15,34 @@ export const pairVolumeFigure =
   (settings) => ({
     name: { text: '24h volume' },
     formula: {
-      text: 'All trades of the pair in 24 hours, each at the prices right after it. Prices follow from the reserves of the pairs.',
+      text: 'All trades of the pair in 24 hours, each at the prices right after it.',
     },
     sources: [{ contract: pair, events: ['Swap', 'Sync'] }],
     parts: [{ name: { text: '24h volume' }, unit: 'usd' }],
     told: async (request, now) => [(await fetchPairMarket({ ...request, pair, now }))?.volumeE18],
     compute: (chain) =>
       computePairVolume(chain, { ...exchangeOf(settings), pair, since: Math.floor(chain.time) - daySeconds }),
+  });
+
+/** What a pair traded in the seven whole days that fees are told by. */
+export const pairWeekFigure =
+  (pair: Address): MakeFigure =>
+  (settings) => ({
+    name: { text: '7d volume' },
+    formula: {
+      text: 'All trades of the pair in the last seven whole days (UTC).',
+    },
+    sources: [{ contract: pair, events: ['Swap', 'Sync'] }],
+    parts: [{ name: { text: '7d volume' }, unit: 'usd' }],
+    told: async (request, nowSeconds) => [
+      (await fetchPairVolumes({ ...request, pairs: [pair], nowSeconds })).get(pair),
+    ],
+    compute: (chain) => {
+      const today = Math.floor(chain.time / daySeconds) * daySeconds;
+      // The second before the first one counts with the day before.
+      const [since, until] = [today - feeAprDays * daySeconds - 1, today - 1];
+      return computePairVolume(chain, { ...exchangeOf(settings), pair, since, until });
+    },
   });
 
 /** What a pair holds. */

@@ -1,5 +1,5 @@
 import { BlockRangeError } from '@besc/sdk/shared/errors/block-range-error';
-import { type Computed, readBlock } from '@besc/sdk/shared/reads/chain-at';
+import { type Computed, readBlock } from '@besc/sdk/shared/replay/chain-at';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
 import type { ChainAccess } from '../chain/chain-access';

@@ -1,4 +1,4 @@
-import { mostRangeBlocks } from '@besc/sdk/shared/reads/read-log-ranges';
+import { mostRangeBlocks } from '@besc/sdk/shared/replay/read-log-ranges';
 import { Notice } from '@besc/ui/notice';
 import { numberFormat } from '../../lib/number-format';
 import type { Message } from '../language/message';
@@ -16,13 +16,15 @@ export function VerdictNotice({ parts, verdict }: { readonly parts: Figure['part
   const number = (value: number) => numberFormat(locale, {}).format(value);
   if (verdict.kind === 'unread') {
     return (
-      <Notice tone="warning" isLive title={t('Could not be read')}>
+      <Notice tone="warning" isLive title={t('Couldn’t be read')}>
         {say(unreadMessage(verdict.why, number))}
       </Notice>
     );
   }
   const late =
-    verdict.lag > lateBlocks ? <p>{t('The index is %count% blocks behind.', { count: verdict.lag })}</p> : null;
+    verdict.lag > lateBlocks ? (
+      <p>{t('The index is %blocks% blocks behind.', { blocks: number(verdict.lag) })}</p>
+    ) : null;
   if (verdict.kind === 'equal') {
     return (
       <Notice tone={late ? 'warning' : 'success'} isLive title={t('Equal')}>
@@ -43,7 +45,7 @@ export function VerdictNotice({ parts, verdict }: { readonly parts: Figure['part
           return (
             <li key={name.text}>
               {gap === undefined
-                ? t('%name%: only one of both has a value', { name: say(name) })
+                ? say(name)
                 : t('%name% differs by %difference%', {
                     name: say(name),
                     difference: figureText(gap, unit, locale),
@@ -62,12 +64,12 @@ function unreadMessage(
   number: (value: number) => string,
 ): Message {
   if (why === 'index') return { text: 'The index does not answer.' };
-  if (why === 'node') return { text: 'The chain’s node does not answer, or no longer has what is needed.' };
+  if (why === 'node') return { text: 'The chain’s node does not answer.' };
   if (why === 'moved') return { text: 'The chain moved on meanwhile. Try again.' };
   const { blocks, done, code } = why;
   if (code === 'RANGE_TOO_LONG') {
     return {
-      text: 'This needs more than the %most% blocks that are read at once.',
+      text: 'More than %most% blocks would have to be read.',
       values: { most: number(mostRangeBlocks) },
     };
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AccountHistory } from './account-history';
 import type { PageTitle } from './page-title';
 
 /** One page. `path` is a pattern (`/add/:currencyIdA`) and matches whole addresses, with or without a slash at the end. */
@@ -27,4 +28,6 @@ export type FeaturePages = {
   readonly pages: readonly FeaturePage[];
   readonly redirects?: readonly FeatureRedirect[];
   readonly titles: readonly PageTitle[];
+  /** Loaded where somebody checks an account's past; `Feature.past` says that it is there. */
+  readonly history?: () => Promise<AccountHistory>;
 };

@@ -15,7 +15,7 @@ type Account = Address | undefined;
 /** The newest auctions that are looked through for own bids. */
 const lookedThrough = 200;
 /** Past auctions of the list. */
-const pageAuctions = 12;
+export const pageAuctions = 12;
 /** Own bids of a page. */
 const pageActions = 25;
 

@@ -19,4 +19,5 @@ export const farmsFeature: Feature = {
     },
   },
   navigation: [{ group: 'Earn', label: 'Farms', path: '/farms', order: 10 }],
+  past: true,
 };

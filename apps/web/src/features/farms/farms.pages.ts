@@ -7,4 +7,5 @@ export const farmsPages: FeaturePages = {
     { path: '/farms/history', Page: FinishedFarmsScreen },
   ],
   titles: [{ prefix: '/farms', name: 'Farms' }],
+  history: async () => (await import('./farms.history')).farmHistory,
 };

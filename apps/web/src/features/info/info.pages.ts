@@ -1,9 +1,13 @@
 import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { lazyPart } from '../../lib/lazy-part';
 import { OverviewScreen } from './overview.screen';
 import { PoolScreen } from './pool.screen';
 import { PoolsScreen } from './pools.screen';
 import { TokenScreen } from './token.screen';
 import { TokensScreen } from './tokens.screen';
+
+/** Apart, for it needs other parts than the rest. */
+const CheckScreen = lazyPart('check', async () => (await import('./check.screen')).CheckScreen);
 
 const about = {
   suffix: 'Info & Analytics',
@@ -17,10 +21,13 @@ export const infoPages: FeaturePages = {
     { path: '/info/tokens/:address', Page: TokenScreen },
     { path: '/info/pools', Page: PoolsScreen },
     { path: '/info/pools/:address', Page: PoolScreen },
+    { path: '/check', Page: CheckScreen },
+    { path: '/check/:address', Page: CheckScreen },
   ],
   titles: [
     { prefix: '/info', name: 'Overview', ...about },
     { prefix: '/info/tokens', name: 'Tokens', ...about },
     { prefix: '/info/pools', name: 'Pools', ...about },
+    { prefix: '/check', name: 'Check an address' },
   ],
 };

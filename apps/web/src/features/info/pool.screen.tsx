@@ -15,6 +15,7 @@ import { poolApr } from '../../blocks/amounts/pool-apr';
 import { UsdFigure } from '../../blocks/amounts/usd-figure';
 import { useChain } from '../../blocks/chain/chain-context';
 import { PriceChart } from '../../blocks/charts/price-chart';
+import { Marked } from '../../blocks/check/marked';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
 import { watchedPools } from '../../blocks/preferences/watch-lists';
@@ -33,6 +34,8 @@ import { TokenAmountText } from './components/token-amount-text';
 import { TransactionsList } from './components/transactions-list';
 import { WatchButton } from './components/watch-button';
 import { poolHistoryQuery, poolQuery } from './info.queries';
+
+const pairFigures = () => import('../../blocks/check/pair-figures');
 
 /** One pool: its price, what it holds, what it earns and what happened in it. */
 export function PoolScreen() {
@@ -59,6 +62,8 @@ function PoolPage(props: { readonly address: Address; readonly missing: Paramete
   const failed = isFailed
     ? ({ kind: 'failed', isTrying: query.isFetching, retry: () => void query.refetch() } as const)
     : undefined;
+  const loadLiquidity = async () => (await pairFigures()).pairLiquidityFigure(address);
+  const loadVolume = async () => (await pairFigures()).pairVolumeFigure(address);
   const ends = data ? [data.figures.token0.id, data.figures.token1.id] : [];
   return (
     <InfoFrame
@@ -94,7 +99,12 @@ function PoolPage(props: { readonly address: Address; readonly missing: Paramete
             <div className="flex flex-col gap-4">
               <Facts
                 rows={[
-                  [t('Liquidity'), <UsdFigure key="liquidity" e18={figures.liquidityE18} />],
+                  [
+                    t('Liquidity'),
+                    <Marked key="liquidity" name={t('Liquidity')} load={loadLiquidity}>
+                      <UsdFigure e18={figures.liquidityE18} />
+                    </Marked>,
+                  ],
                   [
                     t('Pooled %symbol%', { symbol: toldOf(figures.token0).symbol }),
                     <TokenAmountText
@@ -111,7 +121,12 @@ function PoolPage(props: { readonly address: Address; readonly missing: Paramete
                       symbol={toldOf(figures.token1).symbol}
                     />,
                   ],
-                  [t('24h volume'), <UsdFigure key="volume" e18={figures.volumeE18} />],
+                  [
+                    t('24h volume'),
+                    <Marked key="volume" name={t('24h volume')} load={loadVolume}>
+                      <UsdFigure e18={figures.volumeE18} />
+                    </Marked>,
+                  ],
                   [t('7d volume'), <UsdFigure key="week" e18={figures.weekVolumeE18} />],
                   [t('24h fees'), <UsdFigure key="fees" e18={figures.feesE18} />],
                   [t('7d fees'), <UsdFigure key="weekFees" e18={(figures.weekVolumeE18 * 25n) / 10_000n} />],

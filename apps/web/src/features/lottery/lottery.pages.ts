@@ -4,4 +4,5 @@ import { LotteryScreen } from './lottery.screen';
 export const lotteryPages: FeaturePages = {
   pages: [{ path: '/lottery', Page: LotteryScreen }],
   titles: [{ prefix: '/lottery', name: 'Lottery' }],
+  history: async () => (await import('./lottery.history')).ticketHistory,
 };

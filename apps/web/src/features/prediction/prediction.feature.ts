@@ -11,4 +11,5 @@ export const predictionFeature: Feature = {
     { group: 'Predictions', label: 'Prediction', path: '/prediction', order: 10 },
     { group: 'Predictions', label: 'Leaderboard', path: '/prediction/leaderboard', order: 20 },
   ],
+  past: true,
 };

@@ -15,4 +15,5 @@ export const predictionPages: FeaturePages = {
     { prefix: '/prediction', name: 'Prediction' },
     { prefix: '/prediction/leaderboard', name: 'Leaderboard' },
   ],
+  history: async () => (await import('./prediction.history')).betHistory,
 };

@@ -23,11 +23,13 @@ export function eventArgs<TAbi extends Abi, TName extends ContractEventName<TAbi
   return args as ContractEventArgsFromTopics<TAbi, TName>;
 }
 
-function valuesOf(inputs: readonly AbiParameter[], words: readonly Hex[]): [string, bigint | Hex][] {
+function valuesOf(inputs: readonly AbiParameter[], words: readonly Hex[]): [string, bigint | boolean | Hex][] {
   return inputs.map(({ name = '', type }, index) => {
     const word = words[index];
     if (word === undefined) throw new Error(`The node answers an event without ${name}`);
     if (type === 'bytes32') return [name, word];
+    if (type === 'bool') return [name, BigInt(word) !== 0n];
+    if (type.startsWith('int')) return [name, BigInt.asIntN(256, BigInt(word))];
     return [name, type === 'address' ? checksumAddress(`0x${word.slice(26)}`) : BigInt(word)];
   });
 }

@@ -3,6 +3,7 @@ import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { Marked } from '../../../blocks/check/marked';
 import { useText } from '../../../blocks/language/use-text';
 import { QueryView } from '../../../blocks/list/query-view';
 import { dateTimeFormat } from '../../../lib/date-time-format';
@@ -56,7 +57,14 @@ export function ClosedAuctions({ place }: { readonly place: AuctionsPlace }) {
               key: 'burned',
               heading: t('Burned'),
               isNumber: true,
-              cell: ({ burned }) => <MoneyText place={place} amount={burned} />,
+              cell: ({ burned, number }) => (
+                <Marked
+                  name={t('Auction')}
+                  load={async () => (await import('../auction-figure')).auctionFigure(number)}
+                >
+                  <MoneyText place={place} amount={burned} />
+                </Marked>
+              ),
             },
           ]}
         />

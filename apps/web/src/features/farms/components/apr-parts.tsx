@@ -6,6 +6,7 @@ import { NumberText } from '@besc/ui/number-text';
 import { Calculator } from 'lucide-react';
 import { rateText, rateTexts } from '../../../blocks/amounts/rate-text';
 import { UsdText } from '../../../blocks/amounts/usd-text';
+import { Marked } from '../../../blocks/check/marked';
 import { useText } from '../../../blocks/language/use-text';
 import type { FarmRow } from '../farm-row';
 import { farmSubject } from '../farm-subject';
@@ -22,6 +23,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
   const { t, locale } = useText();
   const { apr, apyE18 } = row;
   const { rewards, fees } = apr;
+  const lp = row.farm.lpAddress;
   const whole = rewards && fees && rateTexts([rewards, fees], locale);
   const [ofRewards = rateText(rewards, locale), ofFees = rateText(fees, locale)] = whole?.parts ?? [];
   const perThousand = (days: bigint) => apr.total && mul(apr.total, fraction(1000n * days, 365n));
@@ -46,7 +48,16 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
             ),
           }}
         >
-          <NumberText value={ofFees} />
+          {lp && fees ? (
+            <Marked
+              name={t('Trading fees')}
+              load={async () => (await import('../../../blocks/check/pair-figures')).pairWeekFigure(lp)}
+            >
+              <NumberText value={ofFees} />
+            </Marked>
+          ) : (
+            <NumberText value={ofFees} />
+          )}
         </DataRow>
         <DataRow label={t('APR')} isStrong>
           <NumberText value={whole?.total ?? rateText(apr.total, locale)} />

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { NumberField } from '../../../blocks/amount-input/number-field';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { Marked } from '../../../blocks/check/marked';
 import { useText } from '../../../blocks/language/use-text';
 import { QueryView } from '../../../blocks/list/query-view';
 import { useQueryParams } from '../../../blocks/navigation/use-query-params';
@@ -143,7 +144,9 @@ function RoundFacts(props: {
         </div>
         <dl>
           <DataRow label={t('Prize pot')} isStrong>
-            <MoneyText place={place} amount={roundPot(round)} meaning="held" tone="reward" hasUsd />
+            <Marked name={t('Prize pot')} load={async () => (await import('../pot-figure')).potFigure(place, round.id)}>
+              <MoneyText place={place} amount={roundPot(round)} meaning="held" tone="reward" hasUsd />
+            </Marked>
           </DataRow>
           <DataRow label={t('From tickets')}>
             <MoneyText place={place} amount={round.collected} meaning="held" />

@@ -10,6 +10,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
+import type { MakeFigure } from '../../../blocks/check/figure';
+import { Marked } from '../../../blocks/check/marked';
 import { useText } from '../../../blocks/language/use-text';
 import { QueryView } from '../../../blocks/list/query-view';
 import { AccountAvatar } from '../../../blocks/name-service/account-avatar';
@@ -20,6 +22,12 @@ import { BetLine } from './bet-line';
 import { SignedAmount } from './signed-amount';
 
 const lastBets = 5;
+
+/** All bets of an account, as one figure of several parts. */
+async function loadBets(account: Address): Promise<MakeFigure> {
+  const { betFigure } = await import('../prediction.history');
+  return betFigure(account);
+}
 
 /** What one address has played: its sums of the period, and its newest rounds. */
 export function AccountRecord({
@@ -66,7 +74,13 @@ export function AccountRecord({
           <>
             <dl>
               <DataRow label={t('Net Winnings')} isStrong>
-                <SignedAmount amount={record.netAmount} />
+                {period === 'all' ? (
+                  <Marked name={t('Net Winnings')} load={() => loadBets(account)}>
+                    <SignedAmount amount={record.netAmount} />
+                  </Marked>
+                ) : (
+                  <SignedAmount amount={record.netAmount} />
+                )}
               </DataRow>
               <DataRow label={t('Win Rate')}>
                 {bpsText(record.winRate, locale)} ·{' '}

@@ -7,8 +7,9 @@ import type { PairMarket } from '@besc/wire/swap/fetch-pair-market';
 import type { ReactNode } from 'react';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { formatPrice } from '../../../blocks/charts/format-price';
-import { CheckMark } from '../../../blocks/check/check-mark';
+
 import type { MakeFigure } from '../../../blocks/check/figure';
+import { Marked } from '../../../blocks/check/marked';
 import { useText } from '../../../blocks/language/use-text';
 
 const pairFigures = () => import('../../../blocks/check/pair-figures');
@@ -43,9 +44,14 @@ export function MarketStrip(props: {
       {figures.map(([name, figure, load]) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-text-muted">{name}</dt>
-          <dd className="flex items-center gap-2 font-medium">
-            {figure}
-            {load ? <CheckMark name={name} load={load} /> : null}
+          <dd className="font-medium">
+            {load ? (
+              <Marked name={name} load={load}>
+                {figure}
+              </Marked>
+            ) : (
+              figure
+            )}
           </dd>
         </div>
       ))}

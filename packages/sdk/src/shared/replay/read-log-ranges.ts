@@ -1,6 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
-import { type ChainLog, parseChainLogs } from '@besc/wire/shared/parse-chain-logs';
+import { type ChainLog, parseChainLogs, parseSoundLogs } from '@besc/wire/shared/parse-chain-logs';
 import { numberToHex } from 'viem';
 import { BlockRangeError } from '../errors/block-range-error';
 import type { ChainClient } from '../nodes/chain-client';
@@ -20,6 +20,8 @@ export interface LogRanges {
   readonly topics: readonly (Hex | readonly Hex[] | null)[];
   readonly fromBlock: bigint;
   readonly toBlock: bigint;
+  /** Leaves out what is malformed: for contracts of strangers. */
+  readonly isOfStrangers?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
@@ -29,7 +31,7 @@ export interface LogRanges {
  * BlockRangeError, the signal's reason, or an error for logs that were not asked for.
  */
 export async function readLogRanges(ranges: LogRanges): Promise<readonly ChainLog[]> {
-  const { client, address, topics, fromBlock, toBlock, signal, onProgress } = ranges;
+  const { client, address, topics, fromBlock, toBlock, signal, onProgress, isOfStrangers } = ranges;
   const blocks = Math.max(0, Number(toBlock - fromBlock) + 1);
   if (blocks > mostRangeBlocks) throw new BlockRangeError('RANGE_TOO_LONG', { blocks, done: 0 });
   const all: ChainLog[] = [];
@@ -50,7 +52,7 @@ export async function readLogRanges(ranges: LogRanges): Promise<readonly ChainLo
       if (size < leastChunk) throw new BlockRangeError('RANGE_REFUSED', { blocks, done }, error);
       continue;
     }
-    for (const log of parseChainLogs(answer)) {
+    for (const log of isOfStrangers ? parseSoundLogs(answer) : parseChainLogs(answer)) {
       const isAsked = log.block >= from && log.block <= to && address.includes(log.address);
       if (!isAsked || isBefore(log, all.at(-1))) throw new TypeError('The node answers logs that were not asked for');
       all.push(log);

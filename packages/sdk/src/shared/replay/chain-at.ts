@@ -1,7 +1,7 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { numberToHex } from 'viem';
 import type { ChainClient } from '../nodes/chain-client';
-import type { BatchReader } from './batch-reader';
+import type { BatchReader } from '../reads/batch-reader';
 import type { LogRanges } from './read-log-ranges';
 
 /** The chain as of one block, for what is computed again. `reader` reads at that block. */
