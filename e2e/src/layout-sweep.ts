@@ -3,7 +3,7 @@ import { layoutFaults } from './layout-faults';
 
 const usual = { widths: [1440, 768, 390, 360, 320], languages: ['de', 'ar', 'en'] };
 /** High enough that nothing has to be scrolled into sight on most pages. */
-const usualHeight = 9600;
+const usualHeight = 14_000;
 
 /**
  * Looks at states of one page over all widths and languages, without loading anything again: what is open stays open. It
