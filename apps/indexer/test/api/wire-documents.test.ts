@@ -9,6 +9,7 @@ import type { Chain } from '@besc/localnet/chain';
 import { startSmallHistory } from '@besc/localnet/timeline/small-history';
 import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
 import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
+import { fetchFarmPositions } from '@besc/wire/farms/fetch-farm-positions';
 import { fetchPaidFarmDays } from '@besc/wire/farms/fetch-paid-farm-days';
 import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
 import { fetchPoolDays } from '@besc/wire/pools/fetch-pool-days';
@@ -18,6 +19,7 @@ import { fetchVaultDays } from '@besc/wire/pools/fetch-vault-days';
 import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { indexLimits } from '@besc/wire/shared/index-limits';
+import { fetchAccountTrades } from '@besc/wire/swap/fetch-account-trades';
 import { fetchBlocks } from '@besc/wire/swap/fetch-blocks';
 import { fetchCandles, mostCandles } from '@besc/wire/swap/fetch-candles';
 import { fetchDayPrices } from '@besc/wire/swap/fetch-day-prices';
@@ -98,6 +100,11 @@ const askedBySlugs = await slugModules<{ asked: AskedDocuments }>('asked-documen
 const asked: AskedDocuments = {
   ...Object.assign({}, ...askedBySlugs.map(({ asked }) => asked)),
   fetchFarmDays: ({ url }) => fetchFarmDays({ url, pid: 1, times }),
+  fetchFarmPositions: ({ url, staker }) => fetchFarmPositions({ url, account: staker }),
+  fetchAccountTrades: async ({ url, pair }) => {
+    const { trades } = (await fetchPairMarket({ url, pair, now: nowSeconds })) ?? {};
+    return trades?.[0] && (await fetchAccountTrades({ url, account: trades[0].from }));
+  },
   fetchFarmEarnings: ({ url, staker }) => fetchFarmEarnings({ url, account: staker }),
   fetchPaidFarmDays: ({ url }) =>
     fetchPaidFarmDays({ url, pid: 1, times, emission: { startBlock: 0n, endBlock: 2n ** 40n } }),

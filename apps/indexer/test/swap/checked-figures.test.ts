@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type ChainAt, readBlock } from '@besc/sdk/shared/replay/chain-at';
-import { computePairLiquidity, computePairVolume } from '@besc/sdk/swap/compute-pair-figures';
+import { computePairDays, computePairLiquidity, computePairVolume } from '@besc/sdk/swap/compute-pair-figures';
 import { makeClient, readerOf } from '@besc/sdk/test/deployed-chain';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { fetchPairMarket } from '@besc/wire/swap/fetch-pair-market';
@@ -55,8 +55,8 @@ test('volume and liquidity of every pair, computed from the chain alone, are wha
     if (told?.volumeE18) traded += 1;
     const week = await fetchPairVolumes({ url: `${index.url}/graphql`, pairs: [pair], nowSeconds: time });
     const today = Math.floor(time / 86_400) * 86_400;
-    const days = { since: today - 7 * 86_400 - 1, until: today - 1 };
-    const whole = await computePairVolume(at, { ...exchange, pair, ...days });
+    const days = [7, 6, 5, 4, 3, 2, 1, 0].map((ago) => today - ago * 86_400);
+    const whole = await computePairDays(at, { ...exchange, pair, days });
     expect(whole.values, `week of ${pair}`).toEqual([week.get(pair)]);
   }
   expect(traded).toBeGreaterThan(2);

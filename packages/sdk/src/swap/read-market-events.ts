@@ -29,6 +29,8 @@ export interface MarketEvents {
   /** As before the first event. */
   readonly pairs: readonly PlacedPair<Address>[];
   readonly events: readonly MarketEvent<Address>[];
+  /** Of each event. */
+  readonly blocks: readonly bigint[];
 }
 
 const sync = eventItem(pairAbi, 'Sync');
@@ -49,11 +51,12 @@ export async function readMarketEvents(
   const address = pairs.map((one) => one.address);
   const topics = [[toEventSelector(sync), toEventSelector(swap)]];
   const logs = await readLogRanges({ ...chain, address, topics, fromBlock, toBlock: chain.block });
-  const events = logs.filter(({ block }) => block <= toBlock).map(marketEvent);
+  const asked = logs.filter(({ block }) => block <= toBlock);
+  const blocks = asked.map(({ block }) => block);
   const moved = new Set(logs.map((log) => log.address));
   const earlier = await lastSyncs(chain, [...moved], fromBlock);
   const before = pairs.map((one) => (moved.has(one.address) ? { ...one, ...earlier.get(one.address) } : one));
-  return { pair, pairs: before, events } satisfies MarketEvents;
+  return { pair, pairs: before, events: asked.map(marketEvent), blocks } satisfies MarketEvents;
 }
 
 /** The block of a pair's last word on its reserves. */

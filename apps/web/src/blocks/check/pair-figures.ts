@@ -2,7 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { daySeconds } from '@besc/domain/shared/constants';
 import { feeAprDays } from '@besc/domain/shared/trading-fee';
-import { computePairLiquidity, computePairVolume } from '@besc/sdk/swap/compute-pair-figures';
+import { computePairDays, computePairLiquidity, computePairVolume } from '@besc/sdk/swap/compute-pair-figures';
 import type { Settings } from '@besc/wire/settings/settings';
 import { fetchPairMarket } from '@besc/wire/swap/fetch-pair-market';
 import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
@@ -39,9 +39,8 @@ export const pairWeekFigure =
     ],
     compute: (chain) => {
       const today = Math.floor(chain.time / daySeconds) * daySeconds;
-      // The second before the first one counts with the day before.
-      const [since, until] = [today - feeAprDays * daySeconds - 1, today - 1];
-      return computePairVolume(chain, { ...exchangeOf(settings), pair, since, until });
+      const days = Array.from({ length: feeAprDays + 1 }, (_, at) => today - (feeAprDays - at) * daySeconds);
+      return computePairDays(chain, { ...exchangeOf(settings), pair, days });
     },
   });
 
