@@ -12,11 +12,11 @@ const firstView = ['index.html', 'src/features/swap/swap.pages.ts'];
 
 /** The budgets of the page in KiB of JavaScript. */
 const budgets: readonly Budget[] = [
-  { name: 'first view of /swap', entries: firstView, gzipKibibytes: 180, brotliKibibytes: 155 },
+  { name: 'first view of /swap', entries: firstView, gzipKibibytes: 181, brotliKibibytes: 155 },
   {
     name: 'first view of /',
     entries: ['index.html', 'src/features/home/home.pages.ts'],
-    gzipKibibytes: 180,
+    gzipKibibytes: 181,
     brotliKibibytes: 155,
   },
   { name: 'price chart', entries: ['../../packages/ui/src/chart-drawing.tsx'], without: firstView, gzipKibibytes: 60 },

@@ -32,7 +32,7 @@ export function Shell() {
         <LanguageOffer />
       </Suspense>
       <TopBar path={path} />
-      <main id="main" tabIndex={-1} className="flex min-h-[min(calc(100dvh-4rem),60rem)] flex-1 flex-col outline-none">
+      <main id="main" tabIndex={-1} className="flex min-h-[50rem] flex-1 flex-col outline-none">
         <Pages />
       </main>
       <Suspense fallback={null}>

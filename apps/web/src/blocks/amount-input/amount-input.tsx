@@ -68,14 +68,14 @@ export function AmountInput(props: {
       aside={
         <>
           {currency ? <BalanceLine balance={balance} currency={currency} /> : null}
-          <span className="inline-flex gap-2.5 max-sm:mb-5">
+          <span className="flex gap-2.5 max-sm:mb-5">
             {parts.map(({ percent, onPress }) => (
               <Button key={percent} size="tiny" kind="soft" className="min-w-11" onClick={onPress}>
                 <bdi dir="ltr">{formatPercent(String(percent), locale)}</bdi>
               </Button>
             ))}
             {onMax ? (
-              <Button size="tiny" kind="soft" className="min-w-11 shrink-0" onClick={onMax}>
+              <Button size="tiny" kind="soft" className="min-w-11" onClick={onMax}>
                 {t('MAX')}
               </Button>
             ) : null}
