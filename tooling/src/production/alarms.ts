@@ -151,7 +151,7 @@ export const alarms: readonly Alarm[] = [
     expr: 'keeper_timelock_scheduled > 0',
     holds: '0s',
     severity: 'page',
-    lines: ['a change in `operate status` that nobody ordered'],
+    lines: ['an unplanned change in `operate status`'],
   },
 ];
 
