@@ -68,18 +68,20 @@ export function AmountInput(props: {
       aside={
         <>
           {currency ? <BalanceLine balance={balance} currency={currency} /> : null}
-          <span className="flex gap-2.5 max-sm:mb-5">
-            {parts.map(({ percent, onPress }) => (
-              <Button key={percent} size="tiny" kind="soft" className="min-w-11" onClick={onPress}>
-                <bdi dir="ltr">{formatPercent(String(percent), locale)}</bdi>
-              </Button>
-            ))}
-            {onMax ? (
-              <Button size="tiny" kind="soft" className="min-w-11" onClick={onMax}>
-                {t('MAX')}
-              </Button>
-            ) : null}
-          </span>
+          {onMax || parts.length > 0 ? (
+            <span className="mb-5 flex w-full justify-end gap-2.5">
+              {parts.map(({ percent, onPress }) => (
+                <Button key={percent} size="tiny" kind="soft" className="min-w-11" onClick={onPress}>
+                  <bdi dir="ltr">{formatPercent(String(percent), locale)}</bdi>
+                </Button>
+              ))}
+              {onMax ? (
+                <Button size="tiny" kind="soft" className="min-w-11" onClick={onMax}>
+                  {t('MAX')}
+                </Button>
+              ) : null}
+            </span>
+          ) : null}
         </>
       }
       note={value === '' ? null : <UsdText isEstimate value={usd} />}
