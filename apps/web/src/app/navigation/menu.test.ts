@@ -37,6 +37,25 @@ test('nothing is shown of what is not built yet: every entry of a feature stands
   expect(links.filter(({ path }) => !pages.includes(path))).toEqual([]);
 });
 
+test('PLAT-07 every area that is offered has its page', async () => {
+  const pages = (await pagesOf(features)).pages.map(({ path }) => path);
+  const areas = ['/swap', '/liquidity', '/add', '/remove', '/farms', '/pools', '/lottery', '/prediction', '/nfts'];
+  const others = [
+    '/trading-competition',
+    '/profile',
+    '/teams',
+    '/voting',
+    '/farms/auction',
+    '/info',
+    '/ifo',
+    '/pancake-squad',
+  ];
+  const missing = [...areas, ...others].filter(
+    (area) => !pages.some((path) => path === area || path.startsWith(`${area}/`)),
+  );
+  expect(missing).toEqual([]);
+});
+
 const entry = (group: NavigationGroup, label: string, order = 10) => ({ group, label, path: `/${label}`, order });
 const made: Feature = {
   slug: 'made',
