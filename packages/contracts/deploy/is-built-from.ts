@@ -1,5 +1,5 @@
 import { type Hex, keccak256 } from 'viem';
-import { runtimes } from '../generated/bytecode/runtimes';
+import { runtimes } from '../generated/runtimes';
 
 type Runtime = (typeof runtimes)[string];
 

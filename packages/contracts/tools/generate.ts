@@ -108,7 +108,7 @@ const stampFile = 'stamp.json';
 /** Of all contracts together: their custom errors, and what can be sent to them. */
 const together = { errors: 'abi/errors.ts', functions: 'abi/functions.ts' } as const;
 /** What each creation code leaves on the chain, by the code's hash. */
-const runtimesFile = 'bytecode/runtimes.ts';
+const runtimesFile = 'runtimes.ts';
 const togetherFiles: readonly string[] = [...Object.values(together), runtimesFile];
 /** The stamp of what was compiled last on this machine, and was right; it goes away with the compiler's cache. */
 const compiledFile = join(root, 'cache', 'compiled.json');
@@ -189,7 +189,7 @@ async function addModules(folder: string): Promise<void> {
 
 /** Takes away the modules whose sources are gone; the others are what they were. */
 async function dropModules(): Promise<void> {
-  const kept = new Set([...(await contractNames()).map(moduleOf), 'erc20', 'runtimes', ...Object.keys(together)]);
+  const kept = new Set([...(await contractNames()).map(moduleOf), 'erc20', ...Object.keys(together)]);
   for (const path of await existingFiles()) {
     if (/^(?:abi|bytecode)./.test(path) && !kept.has(basename(path, '.ts'))) await rm(join(root, 'generated', path));
   }
