@@ -18,5 +18,6 @@ export type FindFace = (account: Address) => Promise<AccountFace>;
 export interface FaceOffer {
   /** Whether this chain has profiles. */
   readonly isDeployed: (settings: Settings) => boolean;
+  /** The same settings give the same reader. */
   readonly load: () => Promise<(settings: Settings) => FindFace>;
 }

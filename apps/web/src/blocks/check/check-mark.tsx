@@ -1,4 +1,3 @@
-import { IconButton } from '@besc/ui/icon-button';
 import { SearchCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
@@ -15,14 +14,19 @@ export function CheckMark(props: {
 }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
+  const label = t('Check: %name%', { name: props.name });
   return (
     <>
-      <IconButton
-        label={t('Check: %name%', { name: props.name })}
-        icon={<SearchCheck aria-hidden className="size-3.5" />}
+      {/* The target of a finger reaches over the drawing alone, as that of a tooltip does: the box would lie over the figure. */}
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
         onClick={() => setOpen(true)}
-        className="-m-3.5"
-      />
+        className="relative z-1 rounded-full text-text-muted transition-colors after:absolute after:-inset-4 hover:text-text"
+      >
+        <SearchCheck aria-hidden className="size-3.5" />
+      </button>
       {isOpen ? (
         <Suspense>
           <CheckDialog {...props} onClose={() => setOpen(false)} />

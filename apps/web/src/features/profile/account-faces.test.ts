@@ -2,6 +2,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerApi, apiUrl } from '../../../test/profile/lab-profiles';
+import type { FindFace } from '../../blocks/chain/account-faces';
 import { accountFaces } from './account-faces';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +18,8 @@ const users = (path: string) => ({
 
 test('names and pictures of a table of 100 accounts come with one request, those of 101 with two', async () => {
   const asked = answerApi(users);
-  const findFace = accountFaces(settings);
+  // The page takes a reader for each account that it shows.
+  const findFace: FindFace = (account) => accountFaces(settings)(account);
   const shown = Array.from({ length: 100 }, (_, index) => accountAt(1 + index));
   const faces = await Promise.all(shown.map((account) => findFace(account)));
   expect(faces.map(({ username }) => username)).toEqual(shown.map((account) => `N${BigInt(account)}`));

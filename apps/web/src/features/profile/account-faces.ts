@@ -14,8 +14,16 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** Asks the API for the faces of accounts, those of one screen together. */
-export function accountFaces({ api: { url } }: Settings): FindFace {
+const known = new WeakMap<Settings, FindFace>();
+
+/** Asks the API for the faces of accounts, those of one screen together. The same settings give the same reader. */
+export function accountFaces(settings: Settings): FindFace {
+  const findFace = known.get(settings) ?? gatheringReader(settings.api.url);
+  known.set(settings, findFace);
+  return findFace;
+}
+
+function gatheringReader(url: string): FindFace {
   let waiting: Asked[] = [];
   const ask = async (asked: readonly Asked[]) => {
     try {
