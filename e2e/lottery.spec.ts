@@ -208,7 +208,7 @@ test.describe('how it looks', () => {
     await game.draw();
     await game.start(short);
     await game.buy(lookedAt, [14_217, 10_007]);
-    const sweep = new LayoutSweep(page, { widths: [1440, 768, 390, 320], height: 9_000 });
+    const sweep = new LayoutSweep(page, { widths: [1440, 768, 390, 320] });
     const dialogs = new LayoutSweep(page, { widths: [390, 320], height: 3_000 });
     const screen = new LotteryPage(page, stack);
     await page.emulateMedia({ reducedMotion: 'reduce' });
