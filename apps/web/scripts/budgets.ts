@@ -20,13 +20,13 @@ const budgets: readonly Budget[] = [
     brotliKibibytes: 155,
   },
   { name: 'price chart', entries: ['../../packages/ui/src/chart-drawing.tsx'], without: firstView, gzipKibibytes: 60 },
-  { name: 'wallet engine', entries: ['src/blocks/wallet/wallet-engine.ts'], without: firstView, gzipKibibytes: 32 },
-  { name: 'wallet dialog', entries: ['src/blocks/account/wallet-dialog.tsx'], without: firstView, gzipKibibytes: 65 },
+  { name: 'wallet engine', entries: ['src/blocks/wallet/wallet-engine.ts'], without: firstView, gzipKibibytes: 33 },
+  { name: 'wallet dialog', entries: ['src/blocks/account/wallet-dialog.tsx'], without: firstView, gzipKibibytes: 66 },
   {
     name: 'settings dialog',
     entries: ['src/features/settings/settings.screen.tsx'],
     without: firstView,
-    gzipKibibytes: 57,
+    gzipKibibytes: 58,
   },
   {
     name: 'development wallet',

@@ -6,8 +6,10 @@ import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { EmptyState } from '@besc/ui/empty-state';
+import { IconButton } from '@besc/ui/icon-button';
 import { TextLink } from '@besc/ui/text-link';
 import { parseAddress } from '@besc/wire/shared/parse-address';
+import { Eye, EyeOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -16,7 +18,9 @@ import { addressUrl } from '../../blocks/chain/explorer-url';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
+import { usernameVisibility } from '../../blocks/name-service/username-visibility';
 import { ItemPicture } from '../../blocks/pictures/item-picture';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { ConnectButton } from '../../blocks/wallet/connect-button';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { formatDecimal } from '../../lib/format-decimal';
@@ -79,6 +83,8 @@ function KnownProfile(props: {
   const { place, account, isOwn, profile } = props;
   const chain = useChain();
   const teams = useTeamsState(place);
+  const isVisible = usePreference(usernameVisibility);
+  const isHidden = isOwn && !isVisible;
   const { username, thumbnail = '', usernameFetchStatus } = useProfileAvatar(account);
   useEffect(() => {
     if (!isOwn || username === '') return;
@@ -117,8 +123,15 @@ function KnownProfile(props: {
           <div className="flex min-w-0 flex-1 flex-col gap-3">
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">
-                <bdi>{username === '' ? shortAddress(account) : `@${username}`}</bdi>
+                <bdi>{username === '' || isHidden ? shortAddress(account) : `@${username}`}</bdi>
               </h2>
+              {isOwn && username !== '' ? (
+                <IconButton
+                  label={isVisible ? t('Hide my name here') : t('Show my name')}
+                  icon={isVisible ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+                  onClick={() => usernameVisibility.set(!isVisible)}
+                />
+              ) : null}
               {profile.kind === 'paused' ? (
                 <Badge tone="warning">{t('Paused')}</Badge>
               ) : (
