@@ -27,7 +27,8 @@ export async function openIfos(world: OpeningWorld): Promise<void> {
     [start, start + pastBlocks],
     [start, start + pastBlocks],
     [start, ended + runsFor],
-    [ended + waitsFor, ended + waitsFor + runsFor],
+    // For an hour: one who comes late still finds a sale.
+    [ended + waitsFor, ended + waitsFor + 4 * runsFor],
   ] as const;
   const planned = localIfos.flatMap((sale, index) => {
     const [startBlock, endBlock] = windows[index] ?? [];
