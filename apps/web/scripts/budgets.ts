@@ -32,7 +32,7 @@ const budgets: readonly Budget[] = [
     name: 'development wallet',
     entries: [
       'src/blocks/wallet/development/announce-development-wallet.ts',
-      'src/blocks/wallet/development/development-wallet-dialog.tsx',
+      'src/blocks/account/development/development-wallet-dialog.tsx',
     ],
     without: firstView,
     gzipKibibytes: 61,

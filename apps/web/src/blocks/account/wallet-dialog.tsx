@@ -5,12 +5,12 @@ import { type ComponentType, Suspense } from 'react';
 import { useText } from '../language/use-text';
 import { useOverlay } from '../overlay/use-overlay';
 import { RecentTransactions } from '../transactions/view/recent-transactions';
-import { AccountPanel } from '../wallet/account-panel';
 import { useAccount } from '../wallet/use-account';
 import { walletButtonId } from '../wallet/wallet-button-id';
 import { WalletList } from '../wallet/wallet-list';
 import { walletOverlay } from '../wallet/wallet-overlay';
 import { AccountLinks } from './account-links';
+import { AccountPanel } from './account-panel';
 
 /** What is shown of the connected account. */
 export type AccountPart = ComponentType<{ readonly account: Address }>;

@@ -13,7 +13,7 @@ import type { AccountPart } from './wallet-dialog';
 const WalletDialog = lazyPart('wallet-dialog', async () => (await import('./wallet-dialog')).WalletDialog);
 const DevelopmentWalletDialog = lazyPart(
   'development-wallet-dialog',
-  async () => (await import('../wallet/development/development-wallet-dialog')).DevelopmentWalletDialog,
+  async () => (await import('./development/development-wallet-dialog')).DevelopmentWalletDialog,
 );
 
 /** Logs in the wallet of the last visit, follows what was sent, and shows the wallet's dialogs once somebody needs them. */

@@ -8,7 +8,7 @@ import { useChain } from '../../chain/chain-context';
 import { useText } from '../../language/use-text';
 import { AccountAvatar } from '../../name-service/account-avatar';
 import { AccountName } from '../../name-service/account-name';
-import { readFundedAccounts } from './read-funded-accounts';
+import { readFundedAccounts } from '../../wallet/development/read-funded-accounts';
 
 /** The test accounts of the local node that have something to spend. */
 export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address: Address) => void }) {

@@ -6,9 +6,9 @@ import { NumberText } from '@besc/ui/number-text';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { useChain } from '../../chain/chain-context';
 import { useText } from '../../language/use-text';
-import { contractName } from './contract-name';
-import { decodedCall } from './decoded-call';
-import type { DevelopmentWalletQuestion } from './development-wallet-store';
+import { contractName } from '../../wallet/development/contract-name';
+import { decodedCall } from '../../wallet/development/decoded-call';
+import type { DevelopmentWalletQuestion } from '../../wallet/development/development-wallet-store';
 
 type Question = Exclude<DevelopmentWalletQuestion, { kind: 'connect' }>;
 

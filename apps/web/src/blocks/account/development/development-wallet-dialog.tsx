@@ -1,8 +1,8 @@
 import { Dialog } from '@besc/ui/dialog';
 import { useText } from '../../language/use-text';
+import { developmentWalletStore } from '../../wallet/development/development-wallet-store';
 import { DevelopmentAccounts } from './development-accounts';
 import { DevelopmentConfirmation } from './development-confirmation';
-import { developmentWalletStore } from './development-wallet-store';
 
 /** The built-in wallet's own window: choose an account, or see what is signed and say yes or no. */
 export function DevelopmentWalletDialog() {

@@ -14,12 +14,12 @@ import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
 import { AccountAvatar } from '../name-service/account-avatar';
 import { useShownName } from '../name-service/use-shown-name';
-import { CopyButton } from './copy-button';
-import { isLowBalance } from './is-low-balance';
-import { nativeBalanceQuery } from './native-balance-query';
-import { useAccount } from './use-account';
-import { useSwitchNetwork } from './use-switch-network';
-import { useWalletActions } from './use-wallet-actions';
+import { CopyButton } from '../wallet/copy-button';
+import { isLowBalance } from '../wallet/is-low-balance';
+import { nativeBalanceQuery } from '../wallet/native-balance-query';
+import { useAccount } from '../wallet/use-account';
+import { useSwitchNetwork } from '../wallet/use-switch-network';
+import { useWalletActions } from '../wallet/use-wallet-actions';
 
 /** The connected account: whole address, balance, and what can be done with it. */
 export function AccountPanel({ address, links }: { readonly address: Address; readonly links?: ReactNode }) {

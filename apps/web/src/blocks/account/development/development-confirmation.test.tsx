@@ -9,7 +9,7 @@ import { render, screen } from '@testing-library/react';
 import { encodeFunctionData, type Hex } from 'viem';
 import { expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
-import { contractName } from './contract-name';
+import { contractName } from '../../wallet/development/contract-name';
 import { DevelopmentConfirmation } from './development-confirmation';
 
 const from = checksumAddress(`0x${'55'.repeat(20)}`);
