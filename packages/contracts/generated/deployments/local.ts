@@ -100,7 +100,7 @@ export const localDeployment = {
     },
     "pools": {
       "factory": {
-        "address": "0x5093F47f5576fd35acdEC6826d3d2b6c8148FC75",
+        "address": "0x20Ac466e92b9d04e21eB3f34F0679B7B3b074720",
         "startBlock": 0
       },
       "lens": {

@@ -25,7 +25,7 @@ interface INativePool is IRewardPool {
     /// @notice The same as `poolLimitPerUser`.
     function limitAmount() external view returns (uint256);
 
-    /// @notice Raises the limit; the owner only.
+    /// @notice Raises the limit; the owner and the operator. Only the owner takes it away.
     function setLimitAmount(uint256 newLimit) external;
 
     /// @notice Keeps an account from staking more; operator or owner.

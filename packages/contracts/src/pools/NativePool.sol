@@ -27,8 +27,8 @@ contract NativePool is INativePool, RewardPool, OperatorRole {
         emit Deposit(msg.sender, msg.value);
     }
 
-    function setLimitAmount(uint256 newLimit) external override {
-        updatePoolLimitPerUser(true, newLimit);
+    function setLimitAmount(uint256 newLimit) external override onlyOperator {
+        _setLimit(true, newLimit);
     }
 
     function setBlackList(address account) external override onlyOperator {

@@ -76,12 +76,8 @@ abstract contract RewardPool is IRewardPool, ChainLock, Ownable2Step {
         emit RewardsStop(last);
     }
 
-    function updatePoolLimitPerUser(bool newHasUserLimit, uint256 newLimit) public override onlyOwner {
-        if (!newHasUserLimit) newLimit = 0;
-        if (!_clock.hasUserLimit() || (newHasUserLimit && newLimit <= _limit)) revert InvalidLimit(newLimit);
-        _clock = _clock.limited(newHasUserLimit);
-        _limit = SafeCast.toUint112(newLimit);
-        emit NewPoolLimit(newLimit);
+    function updatePoolLimitPerUser(bool newHasUserLimit, uint256 newLimit) external override onlyOwner {
+        _setLimit(newHasUserLimit, newLimit);
     }
 
     function updateRewardPerBlock(uint256 newRewardPerBlock) external override onlyOwner {
@@ -223,6 +219,14 @@ abstract contract RewardPool is IRewardPool, ChainLock, Ownable2Step {
     function _payable() private view returns (uint256) {
         uint256 held = LeanCalls.tryBalanceOf(rewardToken, address(this));
         return rewardToken == stakedToken ? Math.saturatingSub(held, _rewards.shares()) : held;
+    }
+
+    function _setLimit(bool newHasUserLimit, uint256 newLimit) internal {
+        if (!newHasUserLimit) newLimit = 0;
+        if (!_clock.hasUserLimit() || (newHasUserLimit && newLimit <= _limit)) revert InvalidLimit(newLimit);
+        _clock = _clock.limited(newHasUserLimit);
+        _limit = SafeCast.toUint112(newLimit);
+        emit NewPoolLimit(newLimit);
     }
 
     function _changeTerms(uint256 newRewardPerBlock, uint256 newStart, uint256 newEnd) private {

@@ -3,8 +3,10 @@ pragma solidity 0.8.37;
 
 import {INativePool} from "../../src/pools/INativePool.sol";
 import {IRewardPool} from "../../src/pools/IRewardPool.sol";
+import {IOperatorRole} from "../../src/shared/IOperatorRole.sol";
 import {ReentrantToken} from "../zoo/ReentrantToken.sol";
 import {PoolScene} from "./PoolScene.sol";
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 
 contract NativePoolTest is PoolScene {
     INativePool private pool;
@@ -44,6 +46,22 @@ contract NativePoolTest is PoolScene {
         vm.prank(OWNER);
         pool.setLimitAmount(11e18);
         equal(pool.poolLimitPerUser(), 11e18, "raised");
+    }
+
+    function test_ROLE02_Operator_KeepsListAndRaisesLimit_Only() external {
+        vm.startPrank(OPERATOR);
+        pool.setLimitAmount(11e18);
+        equal(pool.poolLimitPerUser(), 11e18, "raised");
+        vm.expectRevert(abi.encodeWithSelector(IRewardPool.InvalidLimit.selector, 11e18));
+        pool.setLimitAmount(11e18);
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, OPERATOR));
+        pool.updatePoolLimitPerUser(false, 0);
+        pool.setBlackList(ANNA);
+        pool.removeBlackList(ANNA);
+        vm.stopPrank();
+        vm.prank(ANNA);
+        vm.expectRevert(IOperatorRole.Forbidden.selector);
+        pool.setLimitAmount(12e18);
     }
 
     function test_POOL6_BlackList_StopsNewStakesAndNothingElse() external {

@@ -28,7 +28,7 @@ contract PoolRolesTest is PoolScene {
         INativePool pool = makeNativePool(address(rewards), 10e18);
         address target = address(pool);
         mayCall(target, abi.encodeCall(INativePool.deposit, ()), BY_ALL);
-        mayCall(target, abi.encodeCall(INativePool.setLimitAmount, (20e18)), BY_OWNER);
+        mayCall(target, abi.encodeCall(INativePool.setLimitAmount, (20e18)), BY_OWNER | BY_OPERATOR);
         mayCall(target, abi.encodeCall(INativePool.setBlackList, (STAKER)), BY_OWNER | BY_OPERATOR);
         mayCall(target, abi.encodeCall(INativePool.removeBlackList, (STAKER)), BY_OWNER | BY_OPERATOR);
         mayCall(target, abi.encodeCall(IOperatorRole.setOperator, (STRANGER)), BY_OWNER);
