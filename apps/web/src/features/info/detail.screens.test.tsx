@@ -93,6 +93,10 @@ test('INFO-11 a pool tells what it holds, earns and what an impact buys, in lett
   const depth = screen.getByRole('table', { name: 'What a price impact buys' });
   expect(within(depth).getByRole('row', { name: /^5%/ })).toHaveTextContent('5%5 ONE20 TWO');
   expect(screen.getByRole('link', { name: 'Trade' })).toHaveAttribute('href', expect.stringContaining('/swap?'));
+  await waitFor(() => expect(asked.some((query) => query.includes('pairCandles'))).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Show a line' }));
+  expect(screen.getByRole('button', { name: 'Show candles' })).toBeInTheDocument();
+  expect(screen.queryByRole('radiogroup', { name: 'One candle' })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Volume' }));
   await waitFor(() => expect(asked.filter((query) => query.includes('p0: pairSnapshots'))).toHaveLength(1));
 });

@@ -1,3 +1,4 @@
+import type { SeriesPoint } from '@besc/domain/info/history-series';
 import type { InfoTransaction } from '@besc/domain/info/info-transaction';
 import type { TokenFigures } from '@besc/domain/info/token-figures';
 import type { PoolFigures } from '@besc/domain/market/pool-figures';
@@ -8,6 +9,8 @@ import { poolApr } from '../../blocks/amounts/pool-apr';
 type Rows = readonly (readonly string[])[];
 
 /* Files for spreadsheets: English heads, all digits, USD, times in UTC; what is not known is empty. */
+
+const digits = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
 
 const usd = (e18: bigint | undefined) => (e18 === undefined ? '' : formatExact(e18, 18));
 
@@ -44,6 +47,14 @@ export function poolsCsv(rows: readonly PoolFigures[]): Rows {
         apr === undefined ? '' : toFixed(apr, 6),
       ];
     }),
+  ];
+}
+
+/** A chart: what it shows at the end of each part, or over it. */
+export function historyCsv(points: readonly SeriesPoint[], measure: string): Rows {
+  return [
+    ['time', `${measure}_usd`],
+    ...points.map(({ time, value }) => [new Date(time * 1000).toISOString(), digits.format(value)]),
   ];
 }
 

@@ -6,22 +6,27 @@ import { pairVolume } from '@besc/domain/shared/pair-volume';
 import type { pastPoolShape } from '@besc/domain/shared/pool-rows';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { Button } from '@besc/ui/button';
+import { IconButton } from '@besc/ui/icon-button';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { ChartCandlestick, ChartSpline } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { AprFigure } from '../../blocks/amounts/apr-figure';
 import { poolApr } from '../../blocks/amounts/pool-apr';
 import { UsdFigure } from '../../blocks/amounts/usd-figure';
 import { useChain } from '../../blocks/chain/chain-context';
+import { chartKind } from '../../blocks/charts/chart-kind';
 import { PriceChart } from '../../blocks/charts/price-chart';
 import { Marked } from '../../blocks/check/marked';
 import { useText } from '../../blocks/language/use-text';
 import { QueryView } from '../../blocks/list/query-view';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { watchedPools } from '../../blocks/preferences/watch-lists';
 import { type ToldToken, useToldTokens } from '../../blocks/token-select/use-told-tokens';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { hasFailed } from '../../lib/has-failed';
+import { lazyPart } from '../../lib/lazy-part';
 import { hrefOf } from '../../lib/query-text';
 import { EntityPage, MissingEntity } from './components/entity-page';
 import { Facts } from './components/facts';
@@ -34,6 +39,10 @@ import { TokenAmountText } from './components/token-amount-text';
 import { TransactionsList } from './components/transactions-list';
 import { WatchButton } from './components/watch-button';
 import { poolHistoryQuery, poolQuery } from './info.queries';
+
+const CandlesView = lazyPart('candles', async () => (await import('../../blocks/charts/candles-view')).CandlesView);
+
+const height = 260;
 
 const pairFigures = () => import('../../blocks/check/pair-figures');
 
@@ -158,6 +167,7 @@ function PoolCharts(props: {
   const { address, figures, tokens, name } = props;
   const [chosen, choose] = useState('price');
   const [isTurned, turn] = useState(false);
+  const isInCandles = usePreference(chartKind) === 'candles';
   const options = [
     { value: 'price', label: t('Price') },
     { value: 'volume', label: t('Volume') },
@@ -167,6 +177,9 @@ function PoolCharts(props: {
   const [one, other] = isTurned ? [tokens[1], tokens[0]] : tokens;
   const [from, to] = isTurned ? [figures.reserve1, figures.reserve0] : [figures.reserve0, figures.reserve1];
   const current = Number(to) / Number(from);
+  const price = Number.isFinite(current) && current > 0 ? current : undefined;
+  const pair = { input: one.token, inputToken: one.token, output: other.token, outputToken: other.token };
+  const line = <PriceChart pair={pair} current={price} hasPair view="basic" height={height} />;
   return (
     <section
       aria-label={t('%name% over time', { name })}
@@ -180,17 +193,24 @@ function PoolCharts(props: {
           onValueChange={choose}
           options={options}
         />
-        <Button size="small" onClick={() => turn(!isTurned)}>
-          {t('Price of %symbol%', { symbol: other.symbol })}
-        </Button>
+        <div className="flex items-center gap-1">
+          <Button size="small" onClick={() => turn(!isTurned)}>
+            {t('Price of %symbol%', { symbol: other.symbol })}
+          </Button>
+          <IconButton
+            label={t(isInCandles ? 'Show a line' : 'Show candles')}
+            icon={isInCandles ? <ChartSpline size={18} aria-hidden /> : <ChartCandlestick size={18} aria-hidden />}
+            onClick={() => chartKind.set(isInCandles ? 'line' : 'candles')}
+          />
+        </div>
       </div>
-      <PriceChart
-        pair={{ input: one.token, inputToken: one.token, output: other.token, outputToken: other.token }}
-        current={Number.isFinite(current) && current > 0 ? current : undefined}
-        hasPair
-        view="basic"
-        height={260}
-      />
+      {isInCandles ? (
+        <Suspense fallback={<div style={{ blockSize: height }} />}>
+          <CandlesView key={String(isTurned)} pair={pair} current={price} height={height} otherwise={line} />
+        </Suspense>
+      ) : (
+        line
+      )}
     </section>
   );
 }

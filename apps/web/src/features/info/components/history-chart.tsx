@@ -10,10 +10,12 @@ import { type ReactNode, useMemo } from 'react';
 import { formatTicks } from '../../../blocks/charts/format-ticks';
 import { priceChange } from '../../../blocks/charts/price-change';
 import { SeriesChart } from '../../../blocks/charts/series-chart';
+import { CsvButton } from '../../../blocks/files/csv-button';
 import { useText } from '../../../blocks/language/use-text';
 import { formatFigure } from '../../../blocks/prices/format-figure';
 import { formatDollars } from '../../../lib/format-dollars';
 import { hasFailed } from '../../../lib/has-failed';
+import { historyCsv } from '../figures-csv';
 import { formatInfoTime } from '../format-info-time';
 
 /** What a chart can show of the states of a range: a state at the end of each part, or what a running sum grew by in it. */
@@ -61,7 +63,15 @@ export function HistoryChart<Past>(props: {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <MeasureChoice {...props} />
-        {props.aside}
+        <div className="flex items-center gap-1">
+          {props.aside}
+          <CsvButton
+            look="icon"
+            name={`${name}-${measure.value}-${window}`}
+            rows={() => historyCsv(points ?? [], measure.value)}
+            isEmpty={points === undefined || points.length === 0}
+          />
+        </div>
       </div>
       <SeriesChart
         key={measure.value}
