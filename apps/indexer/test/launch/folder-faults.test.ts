@@ -83,7 +83,7 @@ test('without a node at the start it serves what it has, and follows when the no
   proxy.inject({ kind: 'down' });
   await index.start();
   await expect.poll(() => index.query(pairs).catch(() => undefined), patient).toEqual(before);
-  expect(await status()).toBe('node-unreachable');
+  await expect.poll(status, patient).toBe('node-unreachable');
   await chain.mine(2);
   proxy.heal();
   await index.reach(await readHead(chain));

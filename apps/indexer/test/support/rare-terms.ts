@@ -19,9 +19,9 @@ const amount = 10n ** 21n;
 
 /**
  * What people may do and chance leaves out: a pool as late as its contract allows, a stake of a token that BUSDC alone prices
- * right after the coin's price moved, and a vault staked again that was owed.
+ * right after the coin's price moved, a vault staked again that was owed, and a pool whose reward does not move in some blocks.
  */
-export async function writeRareTerms({ chain, deployment, block }: OddMarket): Promise<void> {
+export async function writeRareTerms({ chain, deployment, block, farming }: OddMarket): Promise<void> {
   const owner = chain.accounts[0]?.address ?? '0x';
   const master = checksumAddress(addressOf(deployment, 'farms', 'master'));
   const factory = checksumAddress(addressOf(deployment, 'pools', 'factory'));
@@ -35,9 +35,11 @@ export async function writeRareTerms({ chain, deployment, block }: OddMarket): P
   const ask = async (to: Hex, data: Hex) => BigInt(await chain.rpc.request<Hex>('eth_call', [{ to, data }, 'latest']));
 
   const start = BigInt(await chain.blockNumber()) + 100n;
-  const makePool = async (stake: Hex) => {
+  const usual = { reward: stable, rate: 1n, from: start, until: lastBlock };
+  const makePool = async (stake: Hex, terms: { reward: Hex; rate: bigint; from: bigint; until: bigint } = usual) => {
     const at = await ask(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'poolLength' }));
-    const args = [stake, stable, 1n, start, lastBlock, 0n, owner] as const;
+    const { reward, rate, from, until } = terms;
+    const args = [stake, reward, rate, from, until, 0n, owner] as const;
     await call(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'deployPool', args }));
     const made = await ask(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'pools', args: [at] }));
     return toHex(made, { size: 20 });
@@ -72,4 +74,15 @@ export async function writeRareTerms({ chain, deployment, block }: OddMarket): P
   // Pulled with something earned, which is collected on the way.
   await vaultCall('emergencyWithdraw');
   await vaultCall('earn');
+
+  const fickle = checksumAddress(farming.pools[5]?.stakedToken ?? '0x');
+  const from = BigInt(await chain.blockNumber()) + 5n;
+  const owing = await makePool(money, { reward: fickle, rate: amount, from, until: from + 100n });
+  await call(money, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [owing, maxUint256] }));
+  const stake = (args: readonly [bigint]) =>
+    call(owing, encodeFunctionData({ abi: stakingPoolAbi, functionName: 'deposit', args }));
+  await stake([10n ** 18n]);
+  await chain.mine(5);
+  // It is paid in four blocks of eight.
+  for (let left = 8; left > 0; left -= 1) await stake([0n]);
 }
