@@ -18,7 +18,6 @@ export const usedOtherwise: Readonly<Record<string, string>> = {
   'apps/keeper/src/main.ts': 'started by its path',
   'packages/contracts/deploy/run-deploy.ts': 'started by its path',
   'packages/domain/src/farms/archived-pids.ts': 'the documents name the helper (CONST-15); our own farms need none',
-  'packages/wire/src/profile/fetch-profiles.ts': 'profiles of accounts (PROF-12), until the page asks for them',
   'packages/wire/src/swap/fetch-blocks.ts': 'heights for times (CALL-18, CALL-19), until the analytics ask for them',
 };
 

@@ -1,6 +1,7 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { farm, farmAction, farmMaster, farmPayment, farmPosition } from 'ponder:schema';
 import { type FarmAction, farmAfterAction } from '@besc/domain/farms/farm-ledger';
+import { isPaidBy } from '@besc/domain/farms/is-paid-by';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { addTally, type Tally, tally } from '@besc/domain/shared/stake-sums';
 import { foundRow } from '../shared/found-row';
@@ -62,9 +63,7 @@ export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<
 /** The MONEY that was minted for an event: it was so right before. */
 async function paidFor(db: Context['db'], place: Place, { money, user }: { money: IndexId; user: IndexId }) {
   const last = await db.find(farmPayment, { id: money });
-  const isOwn =
-    last?.transaction === place.transaction && last.logIndex === place.logIndex - 1 && last.account === user;
-  return isOwn ? last.amount : 0n;
+  return last && isPaidBy({ ...place, account: user }, last) ? last.amount : 0n;
 }
 
 async function savePayment(db: Context['db'], id: IndexId, paid: Tally): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { vault, vaultIncome } from 'ponder:schema';
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
+import { isPaidBy } from '@besc/domain/farms/is-paid-by';
 import { firstVaultFees, vaultAfterIncome } from '@besc/domain/pools/vault-ledger';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { indexId } from '@besc/domain/shared/index-id';
@@ -40,8 +41,8 @@ export async function onVaultMint({ event, context }: IndexingFunctionArgs<'Vaul
 /** The vault collects by a withdrawal of nothing; what comes with other events of the farm is shared by no account. */
 export async function onVaultCollect({ event, context }: IndexingFunctionArgs<'VaultStake:Withdraw'>): Promise<void> {
   const id = indexId(event.args.user);
-  const { transaction, logIndex } = placeOf(event);
   const income = await context.db.find(vaultIncome, { id });
-  if (event.args.amount > 0n || income?.transaction !== transaction || income.logIndex !== logIndex - 1) return;
+  if (event.args.amount > 0n || income === null) return;
+  if (!isPaidBy({ ...placeOf(event), account: id }, { ...income, account: id })) return;
   await context.db.update(vaultIncome, { id }).set(vaultAfterIncome(income, income.minted));
 }

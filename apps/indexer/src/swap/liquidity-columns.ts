@@ -1,4 +1,4 @@
-import type { LiquidityStep } from '@besc/domain/market/liquidity-step';
+import type { LiquidityStep } from '@besc/domain/liquidity/liquidity-step';
 import { type TokenAmounts, usdWorth } from '@besc/domain/market/market-state';
 import type { Market } from './market';
 

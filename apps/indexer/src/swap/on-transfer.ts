@@ -1,6 +1,6 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { liquidityStep, pair } from 'ponder:schema';
-import { liquidityAfterTransfer } from '@besc/domain/market/liquidity-step';
+import { liquidityAfterTransfer } from '@besc/domain/liquidity/liquidity-step';
 import { indexId } from '@besc/domain/shared/index-id';
 import { foundRow } from '../shared/found-row';
 import { placeOf } from '../shared/stake-columns';

@@ -1,6 +1,6 @@
 import type { Context } from 'ponder:registry';
+import type { LiquidityTransfer } from '@besc/domain/liquidity/liquidity-step';
 import { recordAfterLeaving, recordAfterReceipt } from '@besc/domain/liquidity/position-record';
-import type { LiquidityTransfer } from '@besc/domain/market/liquidity-step';
 import type { Place } from '../shared/stake-columns';
 import { isHolder, savePosition } from './save-position';
 import { noSentLiquidity, type SentLiquidity } from './sent-liquidity';

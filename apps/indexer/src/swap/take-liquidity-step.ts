@@ -1,6 +1,6 @@
 import type { Context } from 'ponder:registry';
 import { liquidityStep } from 'ponder:schema';
-import { type LiquidityStep, noLiquidityStep } from '@besc/domain/market/liquidity-step';
+import { type LiquidityStep, noLiquidityStep } from '@besc/domain/liquidity/liquidity-step';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';

@@ -1,6 +1,13 @@
+import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Chain } from '@besc/localnet/chain';
 import { startExchange } from '@besc/localnet/start-exchange';
+import { computeAuction } from '@besc/sdk/auctions/compute-auction';
+import { computeBids } from '@besc/sdk/auctions/compute-bids';
+import { fetchAccountBids } from '@besc/wire/auctions/fetch-account-bids';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chainAtHead } from '../support/chain-at-head';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
@@ -14,6 +21,7 @@ let chain: Chain;
 let index: TestIndex;
 let got: Tables;
 let expected: Tables;
+let deployment: Deployment;
 
 beforeAll(async () => {
   const started = await startExchange({ blocks: 3 });
@@ -22,6 +30,7 @@ beforeAll(async () => {
   const live = async (steps: number) => {
     for (let count = 0; count < steps; count += 1) await odd.step();
   };
+  deployment = odd.deployment;
   index = await startIndex({
     rpcUrl: chain.rpcUrl,
     deployment: odd.deployment,
@@ -64,4 +73,23 @@ test('everything that can happen did: winners, bids that were taken back, accoun
   expect(all('auctionBid').some(({ isWinner, hasClaimed }) => hasClaimed && !isWinner)).toBe(true);
   expect(all('auctionBid').some(({ hasClaimed }) => !hasClaimed)).toBe(true);
   expect([...new Set(all('auctionBidder').map(({ isWhitelisted }) => isWhitelisted))]).toHaveLength(2);
+});
+
+test('bids of every account and every auction, computed from the chain alone, are what the index tells', async () => {
+  const { at, close } = await chainAtHead(chain, deployment);
+  const { address, startBlock } = contractOf(deployment, 'auctions', 'auction');
+  const place = { address, fromBlock: BigInt(startBlock) };
+  const accounts = new Set(Object.values(got.auctionBid ?? {}).map(({ account }) => String(account)));
+  for (const account of [...accounts].map((id) => checksumAddress(id as `0x${string}`))) {
+    const rows = await fetchAccountBids({ url: `${index.url}/graphql`, account });
+    const sum = (kind: string) => rows.reduce((all, row) => (row.kind === kind ? all + row.amount : all), 0n);
+    const { values } = await computeBids(at, { ...place, account });
+    expect(values).toEqual([sum('bid'), sum('claim'), sum('win')]);
+  }
+  expect(accounts.size).toBeGreaterThan(2);
+  for (const { number, participants, winners, burned } of Object.values(got.auction ?? {})) {
+    const { values } = await computeAuction(at, { ...place, number: Number(number) });
+    expect(values.map(String)).toEqual([participants, winners, burned].map(String));
+  }
+  close();
 });

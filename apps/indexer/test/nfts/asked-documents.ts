@@ -16,6 +16,7 @@ import {
   fetchMarketEvents,
   marketEventKinds,
 } from '@besc/wire/nfts/fetch-market-events';
+import { fetchNftSums } from '@besc/wire/nfts/fetch-nft-sums';
 import { indexLimits } from '@besc/wire/shared/index-limits';
 import { type AskedDocuments, each, nowSeconds } from '../support/asked-documents';
 
@@ -72,6 +73,7 @@ export const asked: AskedDocuments = {
   },
   fetchItemEvents: async ({ url }) =>
     await fetchItemEvents({ url, collection: await firstCollection(url), tokenId: 1n }),
+  fetchNftSums: ({ url, staker }) => fetchNftSums({ url, account: staker }),
   fetchAccountActivity: ({ url, staker }) => fetchAccountActivity({ url, account: staker }),
   fetchCollectionDays: async ({ url }) => ({
     days: await fetchCollectionDays({ url, collection: await firstCollection(url), from: 0 }),

@@ -1,6 +1,12 @@
+import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Chain } from '@besc/localnet/chain';
 import { startExchange } from '@besc/localnet/start-exchange';
+import { computeItems } from '@besc/sdk/nfts/compute-items';
+import { fetchNftSums } from '@besc/wire/nfts/fetch-nft-sums';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chainAtHead } from '../support/chain-at-head';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
@@ -14,11 +20,13 @@ let chain: Chain;
 let index: TestIndex;
 let got: Tables;
 let expected: Tables;
+let deployment: Deployment;
 
 beforeAll(async () => {
   const started = await startExchange({ blocks: 3 });
   chain = started.chain;
   const odd = await startOddTraders(chain, started.exchange.deployment, random);
+  deployment = odd.deployment;
   const live = async (steps: number) => {
     for (let count = 0; count < steps; count += 1) await odd.step();
   };
@@ -92,4 +100,27 @@ test('NFT-52 NFT-53 NFT-54 the documents’ queries of activity are served', asy
   for (const list of ['orders', 'sales', 'days']) expect(rows[list]?.items, list).not.toHaveLength(0);
   expect(rows.item?.transactionHistory?.items.length).toBeGreaterThan(0);
   expect(rows.item?.askHistory?.items.length).toBeGreaterThan(0);
+});
+
+test('what every account holds, bought and sold, computed from the chain alone, is what the index tells', async () => {
+  const { at, close } = await chainAtHead(chain, deployment);
+  const [market, bunnies] = (['market', 'bunnies'] as const).map((name) => contractOf(deployment, 'nfts', name));
+  if (market === undefined || bunnies === undefined) throw new Error('No market');
+  const own = { market: market.address, collections: [bunnies.address], fromBlock: BigInt(bunnies.startBlock) };
+  const place = { ...own, fromBlock: own.fromBlock < market.startBlock ? own.fromBlock : BigInt(market.startBlock) };
+  const accounts = new Set(Object.values(got.nftHolder ?? {}).map(({ account }) => String(account)));
+  let held = 0n;
+  for (const account of [...accounts].map((id) => checksumAddress(id as `0x${string}`))) {
+    if (account === market.address) continue;
+    const { user, holdings } = await fetchNftSums({ url: `${index.url}/graphql`, account });
+    const items = holdings.find(({ collectionId }) => collectionId === bunnies.address)?.items ?? 0;
+    const paid = user?.totalVolumeInWBESCTokensPurchased ?? 0n;
+    const earned = user?.totalVolumeInWBESCTokensSold ?? 0n;
+    const counts = [items, user?.numberTokensPurchased ?? 0, user?.numberTokensSold ?? 0].map(BigInt);
+    const { values } = await computeItems(at, { ...place, account });
+    expect(values, account).toEqual([...counts, paid + earned]);
+    held += values[0] ?? 0n;
+  }
+  expect(held).toBeGreaterThan(3n);
+  close();
 });

@@ -1,8 +1,15 @@
+import { contractOf } from '@besc/contracts/deploy/contract-of';
+import { placeAmong } from '@besc/domain/profile/place-among';
 import { zeroAddress } from '@besc/domain/shared/address';
 import type { Chain } from '@besc/localnet/chain';
 import { startExchange } from '@besc/localnet/start-exchange';
+import { computePoints, computeTeam } from '@besc/sdk/profile/compute-points';
+import { fetchProfilesOf, fetchRanks } from '@besc/wire/profile/fetch-profiles';
+import { fetchTeams } from '@besc/wire/profile/fetch-teams';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectedNfts, nftTables } from '../nfts/expected-nfts';
+import { chainAtHead } from '../support/chain-at-head';
 import { expectedMilestones } from '../support/expected-milestones';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
@@ -108,6 +115,30 @@ test('everything that can happen did: pauses, changes of team of both kinds, poi
 
 test('PROF-09 profiles, teams and collections are what their contracts say', async () => {
   await expectContracts(odd.client, { ...odd.at, ...odd.profileAt }, got);
+});
+
+test('points and places of accounts and teams, computed from the chain alone, are what the index tells', async () => {
+  const { at, close } = await chainAtHead(chain, odd.deployment);
+  const { address, startBlock } = contractOf(odd.deployment, 'profile', 'profile');
+  const place = { address, fromBlock: BigInt(startBlock) };
+  const url = `${index.url}/graphql`;
+  const people = odd.people.map(checksumAddress);
+  const profiles = await fetchProfilesOf({ url, accounts: people });
+  for (const account of people) {
+    const profile = profiles.get(account);
+    const ranks = profile?.isActive ? await fetchRanks({ url, profile }) : undefined;
+    const { values } = await computePoints(at, { ...place, account });
+    expect(values, account).toEqual([profile?.totalPoints ?? 0n, ranks && BigInt(ranks.all)]);
+  }
+  const { teams } = await fetchTeams({ url });
+  const points = teams.map(({ totalPoints, userPoints }) => totalPoints + userPoints);
+  for (const [position, { teamId: team }] of teams.entries()) {
+    const own = points[position] ?? 0n;
+    const { values } = await computeTeam(at, { ...place, team });
+    expect(values).toEqual([own, BigInt(placeAmong(own, points))]);
+  }
+  expect(new Set(points).size).toBeGreaterThan(1);
+  close();
 });
 
 test('TEAM-03 ACH-05 ACH-06 the page reads teams, members, points, items and roots as the tables have them', async () => {

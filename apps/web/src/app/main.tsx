@@ -49,7 +49,7 @@ async function start(): Promise<void> {
 
 function rootElement(): HTMLElement {
   const element = document.getElementById('root');
-  if (element === null) throw new Error('The page has no element with the id "root".');
+  if (element === null) throw new Error('No #root');
   return element;
 }
 

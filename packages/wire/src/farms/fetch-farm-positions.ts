@@ -4,7 +4,13 @@ import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, rowsOf } from '../shared/index-document';
 
-const shape = { farmId: 'text', transactions: 'count', deposited: 'amount', withdrawn: 'amount' } as const;
+const shape = {
+  farmId: 'text',
+  transactions: 'count',
+  deposited: 'amount',
+  withdrawn: 'amount',
+  harvested: 'amount',
+} as const;
 
 const document = indexDocument('$account: String!', {
   rows: rowsOf(
@@ -13,7 +19,7 @@ const document = indexDocument('$account: String!', {
   ),
 });
 
-/** What an account ever did in each farm, LP in wei. Throws FetchError. */
+/** What an account ever did in each farm and was paid, in wei. Throws FetchError. */
 export async function fetchFarmPositions(
   request: IndexRequest & { account: Address },
 ): Promise<readonly Row<typeof shape>[]> {

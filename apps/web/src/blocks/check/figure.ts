@@ -21,8 +21,11 @@ export interface Figure {
   readonly sources: readonly { readonly contract: Address; readonly events: readonly string[] }[];
   /** What it consists of: mostly itself alone. */
   readonly parts: readonly [FigurePart, ...FigurePart[]];
-  /** What the index says, in the order of the parts; `time` is that of its newest block, unix seconds. */
-  readonly told: (request: IndexRequest, time: number) => Promise<readonly (bigint | undefined)[]>;
+  /**
+   * What the index says, in the order of the parts; `time` is that of its newest block, unix seconds. `chain` is for what a figure has of
+   * the chain besides.
+   */
+  readonly told: (request: IndexRequest, time: number, chain: ChainAt) => Promise<readonly (bigint | undefined)[]>;
   readonly compute: (chain: ChainAt) => Promise<Computed>;
 }
 

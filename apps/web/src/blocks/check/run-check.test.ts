@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { BlockRangeError } from '@besc/sdk/shared/errors/block-range-error';
+import { ReadError } from '@besc/sdk/shared/errors/read-error';
 import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, custom } from 'viem';
@@ -105,6 +106,7 @@ test('an index of another fork than the node is told as such, never as a differe
 
 test.each([
   ['the index', { told: () => Promise.reject(new Error('down')) }, 'index'],
+  ['the chain’s part of what is told', { told: () => Promise.reject(new ReadError('READ_FAILED', 'down')) }, 'node'],
   ['the node', { compute: () => Promise.reject(new Error('down')) }, 'node'],
 ] as const)('%s that does not answer leaves it unread', async (_, changes, why) => {
   await expect(check(changes)).resolves.toEqual({ kind: 'unread', why });

@@ -1,5 +1,6 @@
 import { BlockRangeError } from '@besc/sdk/shared/errors/block-range-error';
-import { type Computed, readBlock } from '@besc/sdk/shared/replay/chain-at';
+import { ReadError } from '@besc/sdk/shared/errors/read-error';
+import { type ChainAt, type Computed, readBlock } from '@besc/sdk/shared/replay/chain-at';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
 import type { ChainAccess } from '../chain/chain-access';
@@ -53,7 +54,8 @@ async function lookOnce(figure: Figure, { chain, signal, onProgress }: CheckRun)
   const unread = (why: 'index' | 'node' | 'moved') => (error: unknown) => {
     signal.throwIfAborted();
     console.error('A figure could not be checked', error);
-    return { kind: 'unread', why: error instanceof BlockRangeError ? error : why } as const;
+    if (error instanceof BlockRangeError) return { kind: 'unread', why: error } as const;
+    return { kind: 'unread', why: error instanceof ReadError ? 'node' : why } as const;
   };
   const before = await fetchIndexHealth(request).catch(unread('index'));
   if ('kind' in before) return before;
@@ -63,24 +65,26 @@ async function lookOnce(figure: Figure, { chain, signal, onProgress }: CheckRun)
   const found = await readBlock(client, block).catch(unread('node'));
   if (found && 'kind' in found) return found;
   if (found === undefined || found.hash !== indexedHash) return { kind: 'unread', why: 'moved' };
-  const told = await figure.told(request, found.time).catch(unread('index'));
-  if ('kind' in told) return told;
-  const after = await fetchIndexHealth(request).catch(unread('index'));
-  if ('kind' in after) return after;
-  if (after.indexedHash !== indexedHash) return { kind: 'unread', why: 'moved' };
   const bound = reader.at(block);
-  const computed = await figure
-    .compute({ client, reader: bound, block, time: found.time, signal, onProgress })
-    .catch(unread('node'))
-    .finally(() => bound.close());
-  const still = await readBlock(client, block).catch(unread('node'));
-  if (still && 'kind' in still) return still;
-  if (still?.hash !== found.hash) return { kind: 'unread', why: 'moved' };
-  if ('kind' in computed) return computed;
-  const isEqual =
-    told.length === computed.values.length && told.every((value, index) => value === computed.values[index]);
-  const head = Math.max(chainHead ?? 0, Number(reader.blocks.current() ?? 0n));
-  return { kind: isEqual ? 'equal' : 'differs', told, computed, block, lag: Math.max(0, head - indexedBlock) };
+  const at: ChainAt = { client, reader: bound, block, time: found.time, signal, onProgress };
+  try {
+    const told = await figure.told(request, found.time, at).catch(unread('index'));
+    if ('kind' in told) return told;
+    const after = await fetchIndexHealth(request).catch(unread('index'));
+    if ('kind' in after) return after;
+    if (after.indexedHash !== indexedHash) return { kind: 'unread', why: 'moved' };
+    const computed = await figure.compute(at).catch(unread('node'));
+    const still = await readBlock(client, block).catch(unread('node'));
+    if (still && 'kind' in still) return still;
+    if (still?.hash !== found.hash) return { kind: 'unread', why: 'moved' };
+    if ('kind' in computed) return computed;
+    const isEqual =
+      told.length === computed.values.length && told.every((value, index) => value === computed.values[index]);
+    const head = Math.max(chainHead ?? 0, Number(reader.blocks.current() ?? 0n));
+    return { kind: isEqual ? 'equal' : 'differs', told, computed, block, lag: Math.max(0, head - indexedBlock) };
+  } finally {
+    bound.close();
+  }
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -43,7 +43,7 @@ export function VerdictNotice({ parts, verdict }: { readonly parts: Figure['part
           const gap =
             said === undefined || found === undefined ? undefined : said > found ? said - found : found - said;
           return (
-            <li key={name.text}>
+            <li key={say(name)}>
               {gap === undefined
                 ? say(name)
                 : t('%name% differs by %difference%', {

@@ -23,10 +23,10 @@ export function VerdictRows(props: {
         );
         const label = (text: string) => (parts.length === 1 ? text : `${say(name)}: ${text}`);
         return [
-          <DataRow key={`${name.text} told`} label={label(t('The index says'))}>
+          <DataRow key={`${say(name)} told`} label={label(t('The index says'))}>
             {shown(told[at])}
           </DataRow>,
-          <DataRow key={`${name.text} computed`} label={label(t('Computed here'))}>
+          <DataRow key={`${say(name)} computed`} label={label(t('Computed here'))}>
             {shown(computed.values[at])}
           </DataRow>,
         ];

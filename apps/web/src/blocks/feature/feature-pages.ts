@@ -28,6 +28,6 @@ export type FeaturePages = {
   readonly pages: readonly FeaturePage[];
   readonly redirects?: readonly FeatureRedirect[];
   readonly titles: readonly PageTitle[];
-  /** Loaded where somebody checks an account's past; `Feature.past` says that it is there. */
+  /** Loaded where somebody checks an account's past. */
   readonly history?: () => Promise<AccountHistory>;
 };

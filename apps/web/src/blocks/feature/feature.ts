@@ -28,8 +28,6 @@ export type Feature = {
   readonly accountLinks?: readonly { readonly label: string; readonly path: `/${string}` }[];
   /** Where a token and a pool are told of; the first that offers it gives it. */
   readonly pageOf?: PageOf;
-  /** Whether its pages offer a history of accounts. */
-  readonly past?: true;
   /** As with names, the first that offers it. */
   readonly faces?: FaceOffer;
 };

@@ -39,6 +39,7 @@ function show(changes: Partial<ComponentProps<typeof EarnedHistory>> = {}) {
     isFailed: false,
     isTrying: false,
     missing: 0,
+    loadFigure: () => Promise.reject(new Error('No figure')),
   } as const;
   const part = <EarnedHistory retry={() => undefined} {...props} {...changes} />;
   return render(makePlace(part));

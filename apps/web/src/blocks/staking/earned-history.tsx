@@ -15,6 +15,8 @@ import { ShownAmount } from '../amounts/shown-amount';
 import { DataDelayedNotice } from '../charts/data-delayed-notice';
 import { formatTicks } from '../charts/format-ticks';
 import { SeriesChart } from '../charts/series-chart';
+import type { MakeFigure } from '../check/figure';
+import { Marked } from '../check/marked';
 import { useText } from '../language/use-text';
 import { type EarnedHeadings, earnedCsv } from './earned-csv';
 import type { EarnedDay, EarnedToken } from './earned-day';
@@ -44,6 +46,8 @@ export function EarnedHistory(props: {
   readonly headings: Pick<EarnedHeadings, 'position' | 'id' | 'grown'>;
   /** What of the earnings is in it. */
   readonly note: string;
+  /** Loads the figure of what was earned in a token, by its key. */
+  readonly loadFigure: (token: string) => Promise<MakeFigure>;
 }) {
   const { t, locale } = useText();
   const { days, running, now, isFailed, missing, what } = props;
@@ -109,7 +113,12 @@ export function EarnedHistory(props: {
             <div key={one.key} className="min-w-0">
               <dt className="text-xs text-text-muted">{t('Total %symbol% earned', { symbol: one.symbol })}</dt>
               <dd className="font-semibold">
-                <ShownAmount amount={sum} decimals={one.decimals} meaning="held" symbol={one.symbol} tone="reward" />
+                <Marked
+                  name={t('Total %symbol% earned', { symbol: one.symbol })}
+                  load={() => props.loadFigure(one.key)}
+                >
+                  <ShownAmount amount={sum} decimals={one.decimals} meaning="held" symbol={one.symbol} tone="reward" />
+                </Marked>
               </dd>
             </div>
           ))}

@@ -4,4 +4,5 @@ import { AuctionsScreen } from './auctions.screen';
 export const auctionsPages: FeaturePages = {
   pages: [{ path: '/farms/auction', Page: AuctionsScreen }],
   titles: [{ prefix: '/farms/auction', name: 'Farm Auctions' }],
+  history: async () => (await import('./auctions.history')).bidHistory,
 };

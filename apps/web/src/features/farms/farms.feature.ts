@@ -19,5 +19,4 @@ export const farmsFeature: Feature = {
     },
   },
   navigation: [{ group: 'Earn', label: 'Farms', path: '/farms', order: 10 }],
-  past: true,
 };

@@ -35,4 +35,5 @@ export const liquidityPages: FeaturePages = {
     { prefix: '/liquidity', name: 'Liquidity' },
     { prefix: '/find', name: 'Import Pool' },
   ],
+  history: async () => (await import('./liquidity.history')).liquidityHistory,
 };

@@ -8,5 +8,4 @@ export const lotteryFeature: Feature = {
   pages: async () => (await import('./lottery.pages')).lotteryPages,
   front: { tile: { order: 45, load: async () => (await import('./components/lottery-tile')).LotteryTile } },
   navigation: [{ group: 'Win', label: 'Lottery', path: '/lottery', order: 10 }],
-  past: true,
 };

@@ -21,4 +21,5 @@ export const nftsPages: FeaturePages = {
     { prefix: '/nfts/collections', name: 'Collections' },
     { prefix: '/nfts/profile', name: 'Your Profile' },
   ],
+  history: async () => (await import('./nfts.history')).itemHistory,
 };

@@ -77,6 +77,17 @@ export function poolEarnedDays(options: {
   };
 }
 
+/** A token that is earned, by its key, and the pools that pay in it. */
+export function earnedIn(rows: readonly PoolRow[], key: string) {
+  const paying = rows.filter(
+    ({ staked, earning }) => staked.isReadable && earning.isReadable && tokenOf(earning).key === key,
+  );
+  const [first] = paying;
+  if (first === undefined) throw new RangeError(`No pool pays ${key}`);
+  const pools = paying.filter(({ category }) => category === 'community').map(({ contract }) => contract);
+  return { token: tokenOf(first.earning), pools };
+}
+
 /** What the vault's shares are worth now beyond what they were after the account's last day, at the price of now. */
 function runningGrowth(
   row: PoolRow,

@@ -16,4 +16,5 @@ export const poolsPages: FeaturePages = {
     { prefix: '/pools', name: 'Pools' },
     { prefix: '/block', name: 'Block countdown' },
   ],
+  history: async () => (await import('./pools.history')).poolHistory,
 };

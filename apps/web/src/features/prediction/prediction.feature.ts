@@ -11,5 +11,4 @@ export const predictionFeature: Feature = {
     { group: 'Predictions', label: 'Prediction', path: '/prediction', order: 10 },
     { group: 'Predictions', label: 'Leaderboard', path: '/prediction/leaderboard', order: 20 },
   ],
-  past: true,
 };

@@ -17,4 +17,5 @@ export const profilePages: FeaturePages = {
     { prefix: '/create-profile', name: 'Profile Setup' },
     { prefix: '/teams', name: 'Leaderboard' },
   ],
+  history: async () => (await import('./profile.history')).pointHistory,
 };

@@ -1,3 +1,4 @@
+import { placeAmong } from '@besc/domain/profile/place-among';
 import type { Team } from '@besc/sdk/profile/read-teams';
 
 /** A team among the others. `points`: its own and those of its members; these and the rank are undefined while they are not known. */
@@ -16,5 +17,6 @@ export function rankedTeams(
   if (memberPoints === undefined) return known.map((team) => ({ team, points: undefined, rank: undefined }));
   const counted = known.map((team) => ({ team, points: team.points + (memberPoints.get(team.id) ?? 0n) }));
   const sorted = counted.toSorted((one, other) => Number(other.points - one.points) || one.team.id - other.team.id);
-  return sorted.map((one) => ({ ...one, rank: 1 + sorted.filter(({ points }) => points > one.points).length }));
+  const all = sorted.map(({ points }) => points);
+  return sorted.map((one) => ({ ...one, rank: placeAmong(one.points, all) }));
 }

@@ -76,7 +76,7 @@ const pauseBetweenRoundsMs = 300;
 export function createNodeClient(options: NodeClientOptions): NodeClient {
   const { urls, chainId, genesisHash, timeoutMs = 30_000, attemptTimeoutMs = 4000 } = options;
   const { clock = systemClock, random = Math.random, maximumBytes = 20_000_000 } = options;
-  if (urls.length === 0) throw new RangeError('A node client needs at least one URL');
+  if (urls.length === 0) throw new RangeError('No URL of a node');
   // Wrapped, because browsers refuse a fetch that was torn off its window.
   const fetchAnswer: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const endpoints = urls.map((url) =>

@@ -18,6 +18,8 @@ type NamedEvent<TAbi extends Abi, TName extends ContractEventName<TAbi>> = {
     readonly name: Name;
     readonly args: Required<ContractEventArgsFromTopics<TAbi, Name>>;
     readonly block: bigint;
+    /** Its place within the block. */
+    readonly logIndex: number;
     readonly transaction: Hex;
   };
 }[TName];
@@ -44,7 +46,8 @@ export async function readContractEvents<const TAbi extends Abi, const TName ext
     const name = items.get(log.topics[0]);
     if (name === undefined) throw new TypeError('The node answers an event that was not asked for');
     const args = eventArgs<TAbi, TName>(eventItem(abi, name), log);
-    return { name, args, block: log.block, transaction: log.transaction } as NamedEvent<TAbi, TName>;
+    const { block, index: logIndex, transaction } = log;
+    return { name, args, block, logIndex, transaction } as NamedEvent<TAbi, TName>;
   });
 }
 

@@ -43,6 +43,7 @@ export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRo
       days={days}
       {...asking}
       missing={0}
+      loadFigure={async () => (await import('../earned-figure')).farmsEarnedFigure(account)}
     />
   );
 }

@@ -12,7 +12,6 @@ export function AccountCheck({ account }: { readonly account: Address }) {
   const { t } = useText();
   const { figures, isFailed } = useHistories(account);
   const { states, isRunning, start, stop } = useAccountCheck();
-  if (isFailed) return <Notice tone="warning">{t('This could not be loaded.')}</Notice>;
   if (figures === undefined) return <Skeleton shape="block" className="h-80 w-full" />;
   const verdicts = figures.map((figure) => states.get(figure.name.text));
   const checked = verdicts.filter((state) => state?.kind === 'checked').map(({ verdict }) => verdict.kind);
@@ -20,6 +19,7 @@ export function AccountCheck({ account }: { readonly account: Address }) {
   const different = checked.filter((kind) => kind === 'differs').length;
   return (
     <>
+      {isFailed ? <Notice tone="warning">{t('Some of this couldn’t be loaded')}</Notice> : null}
       {isRunning ? (
         <Button wide onClick={stop}>
           {t('Stop checking')}
@@ -32,7 +32,7 @@ export function AccountCheck({ account }: { readonly account: Address }) {
       {isDone && different > 0 ? (
         <Notice tone="danger" isLive title={t('Differences: %number%', { number: different })} />
       ) : null}
-      {isDone && checked.every((kind) => kind === 'equal') ? (
+      {isDone && !isFailed && checked.every((kind) => kind === 'equal') ? (
         <Notice tone="success" isLive title={t('No differences')} />
       ) : null}
       {figures.map((figure) => (

@@ -6,6 +6,7 @@ import { DataRow } from '@besc/ui/data-row';
 import { Suspense } from 'react';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdFigure } from '../../../blocks/amounts/usd-figure';
+import { Marked } from '../../../blocks/check/marked';
 import { useText } from '../../../blocks/language/use-text';
 import { lazyPart } from '../../../lib/lazy-part';
 import type { PositionRow } from '../position-row';
@@ -13,8 +14,14 @@ import { PositionActions, PositionFigures } from './position-figures';
 
 const PositionHistory = lazyPart('position-history', async () => (await import('./position-history')).PositionHistory);
 
+interface PositionDetailProps {
+  readonly row: PositionRow;
+  readonly owner: Address;
+  readonly wbesc: Token;
+}
+
 /** What a position opens to: what it is, what it has earned, how it came about, and the ways on. */
-export function PositionDetail(props: { readonly row: PositionRow; readonly owner: Address; readonly wbesc: Token }) {
+export function PositionDetail(props: PositionDetailProps) {
   const { row, owner, wbesc } = props;
   const { t } = useText();
   return (
@@ -24,7 +31,7 @@ export function PositionDetail(props: { readonly row: PositionRow; readonly owne
         <PositionFigures {...row} wbesc={wbesc} />
         <PositionActions {...row} wbesc={wbesc} actions={['add', 'remove']} />
       </section>
-      <Earnings row={row} wbesc={wbesc} />
+      <Earnings {...props} />
       <section className="min-w-0">
         <h3 className="text-sm text-text-muted">{t('My history')}</h3>
         <Suspense fallback={null}>
@@ -36,7 +43,7 @@ export function PositionDetail(props: { readonly row: PositionRow; readonly owne
 }
 
 /** The fees in tokens, and what keeping the tokens would have come to. */
-function Earnings({ row, wbesc }: { readonly row: PositionRow; readonly wbesc: Token }) {
+function Earnings({ row, owner, wbesc }: PositionDetailProps) {
   const { t } = useText();
   const { past, currencyA, currencyB, position } = row;
   if (past.kind !== 'known') return <section />;
@@ -52,7 +59,18 @@ function Earnings({ row, wbesc }: { readonly row: PositionRow; readonly wbesc: T
     <section>
       <h3 className="text-sm text-text-muted">{t('Since I added it')}</h3>
       <dl>
-        <DataRow label={t('Fees earned')}>{sides(fees.amount0, fees.amount1)}</DataRow>
+        <DataRow label={t('Fees earned')}>
+          <Marked
+            name={t('Fees earned')}
+            load={async () => {
+              const { feesFigure } = await import('../fees-figure');
+              const currencies = isTurned ? ([currencyB, currencyA] as const) : ([currencyA, currencyB] as const);
+              return feesFigure(position.supplied.pair, { owner, currencies });
+            }}
+          >
+            {sides(fees.amount0, fees.amount1)}
+          </Marked>
+        </DataRow>
         <DataRow label={t('Added')}>{sides(fees.kept0, fees.kept1)}</DataRow>
         <DataRow label={t('Worth now if kept')}>
           <UsdFigure e18={past.keptE18} />

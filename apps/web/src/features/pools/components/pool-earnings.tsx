@@ -5,7 +5,7 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { EarnedHistory } from '../../../blocks/staking/earned-history';
 import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
-import { fetchPoolEarningDays, poolEarnedDays } from '../pool-earned-days';
+import { earnedIn, fetchPoolEarningDays, poolEarnedDays } from '../pool-earned-days';
 import type { PoolRow } from '../pool-row';
 import { rowTexts } from './use-row-texts';
 
@@ -36,6 +36,10 @@ export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRo
       running={earned?.running}
       {...asking}
       missing={earned?.missing ?? 0}
+      loadFigure={async (token) => {
+        const { poolsEarnedFigure } = await import('../earned-figure');
+        return poolsEarnedFigure(account, earnedIn(rows, token));
+      }}
     />
   );
 }

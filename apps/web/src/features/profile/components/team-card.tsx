@@ -2,6 +2,7 @@ import { Badge } from '@besc/ui/badge';
 import { DataRow } from '@besc/ui/data-row';
 import { TextLink } from '@besc/ui/text-link';
 import { Link } from 'wouter';
+import { Marked } from '../../../blocks/check/marked';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../lib/format-decimal';
 import type { RankedTeam } from '../ranked-teams';
@@ -26,7 +27,13 @@ export function TeamCard({ team, points, rank }: RankedTeam) {
       <TeamLine team={team.id} />
       <dl className="mt-auto px-1">
         <DataRow label={t('Points')} isStrong>
-          {points === undefined ? '–' : formatDecimal(String(points), locale)}
+          {points === undefined ? (
+            '–'
+          ) : (
+            <Marked name={t('Points')} load={async () => (await import('../profile.history')).teamFigure(team.id)}>
+              {formatDecimal(String(points), locale)}
+            </Marked>
+          )}
         </DataRow>
         <DataRow label={t('Active members')}>{formatDecimal(String(team.users), locale)}</DataRow>
       </dl>

@@ -7,12 +7,9 @@ import type { PairMarket } from '@besc/wire/swap/fetch-pair-market';
 import type { ReactNode } from 'react';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { formatPrice } from '../../../blocks/charts/format-price';
-
 import type { MakeFigure } from '../../../blocks/check/figure';
 import { Marked } from '../../../blocks/check/marked';
 import { useText } from '../../../blocks/language/use-text';
-
-const pairFigures = () => import('../../../blocks/check/pair-figures');
 
 /** The pair's day in figures: volume, liquidity, high, low, fees. */
 export function MarketStrip(props: {
@@ -32,25 +29,27 @@ export function MarketStrip(props: {
     ) : (
       <UsdText value={e18 === undefined ? undefined : fraction(e18, oneE18)} places={isLarge(e18) ? 0 : 2} />
     );
+  const figure = (name: 'pairVolumeFigure' | 'pairLiquidityFigure') => async () =>
+    (await import('../../../blocks/check/pair-figures'))[name](side.address);
   const figures: readonly (readonly [string, ReactNode, (() => Promise<MakeFigure>)?])[] = [
-    [t('24h volume'), usd(volumeE18), async () => (await pairFigures()).pairVolumeFigure(side.address)],
-    [t('Liquidity'), usd(liquidityE18), async () => (await pairFigures()).pairLiquidityFigure(side.address)],
+    [t('24h volume'), usd(volumeE18), figure('pairVolumeFigure')],
+    [t('Liquidity'), usd(liquidityE18), figure('pairLiquidityFigure')],
     [t('24h high'), price(high)],
     [t('24h low'), price(low)],
     [t('24h fees'), usd(feesE18)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-border py-3 sm:grid-cols-3 xl:grid-cols-5">
-      {figures.map(([name, figure, load]) => (
+      {figures.map(([name, shown, load]) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-text-muted">{name}</dt>
           <dd className="font-medium">
             {load ? (
               <Marked name={name} load={load}>
-                {figure}
+                {shown}
               </Marked>
             ) : (
-              figure
+              shown
             )}
           </dd>
         </div>
