@@ -33,6 +33,16 @@ test('an index that tells more than was traded is found out', async ({ swapPage,
   await expect(dialog.getByRole('alert')).toContainText('24h volume differs by');
 });
 
+test('the points of a team are computed from the chain, on the narrowest phone too', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${stack.webUrl}/teams`);
+  await page.getByRole('button', { name: 'Check: Points' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Check: Points' });
+  await dialog.getByRole('button', { name: 'Compute it here' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Equal');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('all that is told of an address is computed again, and nothing differs', async ({ page, stack }) => {
   const now = Math.floor(Date.now() / 1000);
   const request = { url: stack.indexUrl, period: 'all', now, orderBy: 'totalBets', skip: 0 } as const;
