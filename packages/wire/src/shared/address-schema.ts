@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { parseAddress } from './parse-address';
 
 /**
- * An address as it arrives: any letter case is accepted and comes out in EIP-55 spelling; a mixed-case address whose
- * checksum is wrong is refused, because mixed case is a promise that somebody checked it.
+ * An address as it arrives: any letter case is accepted and comes out in EIP-55 spelling. In mixed case with a wrong checksum
+ * it is refused, because mixed case is a promise that somebody checked it.
  */
 export const addressSchema = z.pipe(
   z

@@ -14,7 +14,7 @@ export interface BlockAt {
 const windowSeconds = 600;
 
 /**
- * For each time t the first block, in ascending order, with t < timestamp < t + 600, in requests of at most 500 times
+ * For each time t the first block, in ascending order, with t < timestamp < t + 600. A request has at most 500 times
  * (CALL-18, CALL-19). Times without such a block are missing in the answer. Throws FetchError.
  */
 export async function fetchBlocks(request: IndexRequest & { times: readonly number[] }): Promise<BlockAt[]> {
