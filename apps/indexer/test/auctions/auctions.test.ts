@@ -1,4 +1,5 @@
 import { contractOf } from '@besc/contracts/deploy/contract-of';
+import type { Hex } from '@besc/domain/shared/hex';
 import type { Chain } from '@besc/localnet/chain';
 import { startExchange } from '@besc/localnet/start-exchange';
 import { computeAuction } from '@besc/sdk/auctions/compute-auction';
@@ -80,7 +81,7 @@ test('bids of every account and every auction, computed from the chain alone, ar
   const { address, startBlock } = contractOf(deployment, 'auctions', 'auction');
   const place = { address, fromBlock: BigInt(startBlock) };
   const accounts = new Set(Object.values(got.auctionBid ?? {}).map(({ account }) => String(account)));
-  for (const account of [...accounts].map((id) => checksumAddress(id as `0x${string}`))) {
+  for (const account of [...accounts].map((id) => checksumAddress(id as Hex))) {
     const rows = await fetchAccountBids({ url: `${index.url}/graphql`, account });
     const sum = (kind: string) => rows.reduce((all, row) => (row.kind === kind ? all + row.amount : all), 0n);
     const { values } = await computeBids(at, { ...place, account });

@@ -1,4 +1,5 @@
 import { contractOf } from '@besc/contracts/deploy/contract-of';
+import type { Hex } from '@besc/domain/shared/hex';
 import type { Chain } from '@besc/localnet/chain';
 import { startExchange } from '@besc/localnet/start-exchange';
 import { computeItems } from '@besc/sdk/nfts/compute-items';
@@ -110,7 +111,7 @@ test('what every account holds, bought and sold, computed from the chain alone, 
   const place = { ...own, fromBlock: own.fromBlock < market.startBlock ? own.fromBlock : BigInt(market.startBlock) };
   const accounts = new Set(Object.values(got.nftHolder ?? {}).map(({ account }) => String(account)));
   let held = 0n;
-  for (const account of [...accounts].map((id) => checksumAddress(id as `0x${string}`))) {
+  for (const account of [...accounts].map((id) => checksumAddress(id as Hex))) {
     if (account === market.address) continue;
     const { user, holdings } = await fetchNftSums({ url: `${index.url}/graphql`, account });
     const items = holdings.find(({ collectionId }) => collectionId === bunnies.address)?.items ?? 0;

@@ -6,8 +6,8 @@ export interface ItemTransfer<Account> {
 }
 
 /**
- * How many items an account has after all transfers that it or the market sent or received, in the order of the chain: what it put into the
- * market stays its own until it leaves to somebody else.
+ * How many items an account has after all transfers that it or the market sent or received, in the order of the chain.
+ * What it put into the market stays its own until it leaves to somebody else.
  */
 export function heldItems<Account>(
   { account, market }: { readonly account: Account; readonly market: Account | undefined },

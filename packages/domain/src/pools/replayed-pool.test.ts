@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Hex } from '../shared/hex';
 import { type PoolEvent, replayedPool } from './replayed-pool';
 
 const made = { unit: 10n ** 12n, rewardPerBlock: 10n, startBlock: 10n, bonusEndBlock: 1_000n };
-const at = (block: bigint, transaction: `0x${string}` = `0x${block}`) => ({ block, transaction });
+const at = (block: bigint, transaction: Hex = `0x${block}`) => ({ block, transaction });
 const put = (block: bigint, account = 'ann'): PoolEvent<string> => ({
   ...at(block),
   kind: 'deposit',
@@ -10,7 +11,7 @@ const put = (block: bigint, account = 'ann'): PoolEvent<string> => ({
   amount: 4n,
 });
 const take = (block: bigint): PoolEvent<string> => ({ ...at(block), kind: 'withdraw', account: 'ann', amount: 4n });
-const owed = (block: bigint, amount: bigint, transaction?: `0x${string}`): PoolEvent<string> => ({
+const owed = (block: bigint, amount: bigint, transaction?: Hex): PoolEvent<string> => ({
   ...at(block, transaction),
   kind: 'owed',
   account: 'ann',

@@ -3,7 +3,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { ChainAt, Computed } from '../shared/replay/chain-at';
 import { readContractEvents } from '../shared/replay/read-contract-events';
 
-/** What an account bid in all auctions, took back, and what of it was burned as a winner's (wei of MONEY). Throws as `readContractEvents` does. */
+/** What an account bid in all auctions, took back and had burned as a winner (wei of MONEY). Throws as `readContractEvents` does. */
 export async function computeBids(
   chain: ChainAt,
   auctions: { readonly address: Address; readonly fromBlock: bigint; readonly account: Address },

@@ -6,7 +6,8 @@ import type { ChainAt, Computed } from '../shared/replay/chain-at';
 import { readContractEvents } from '../shared/replay/read-contract-events';
 
 /**
- * How many items of collections an account has, with those on sale; how many it bought and sold on the market, and the sum of all prices (wei of WBESC).
+ * How many items of collections an account has, with those on sale. How many it bought and sold on the
+ * market, and the sum of all prices (wei of WBESC).
  * Throws as `readContractEvents` does.
  */
 export async function computeItems(

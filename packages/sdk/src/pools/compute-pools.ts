@@ -22,7 +22,7 @@ const names = [
 const poolsAtOnce = 500;
 
 /**
- * How often an account acted in pools of a factory, and what it put in, took out and was paid, in smallest units, added as they are. In all
+ * How often an account acted in pools of a factory, and what it put in, took out and was paid (smallest units). In all
  * pools, or those that `isAsked` says. Each pool in which it acted is counted again from all its events. Throws as `readContractEvents`
  * and the reader do.
  */

@@ -11,8 +11,8 @@ import { readContractEvents } from '../shared/replay/read-contract-events';
 const names = ['Deposit', 'Withdraw', 'Harvest', 'FeesSet', 'Pulled', 'Restaked'] as const;
 
 /**
- * What an account put into the vault and took out, how much its shares had grown at its last action, and its bounties (wei of MONEY), from
- * all events of the vault and all that the farm paid it. Throws as `readContractEvents` does.
+ * What an account put into the vault and took out, how much its shares had grown at its last action, and its bounties (wei of MONEY).
+ * From all events of the vault and all that the farm paid it. Throws as `readContractEvents` does.
  */
 export async function computeVault(
   chain: ChainAt,

@@ -7,17 +7,20 @@ test('NAV-11 NAV-12 NAV-13 the group Info leads to overview, tokens and pools', 
     ['Info', 'Overview', '/info'],
     ['Info', 'Tokens', '/info/tokens'],
     ['Info', 'Pools', '/info/pools'],
+    ['Info', 'Check an address', '/check'],
   ]);
 });
 
-test('ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 all pages are below /info, with one for each token and pool', () => {
-  expect(infoFeature.at).toEqual(['info']);
+test('ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 each token and pool has a page below /info, and what is told of an address is checked beside them', () => {
+  expect(infoFeature.at).toEqual(['info', 'check']);
   expect(infoPages.pages.map(({ path }) => path)).toEqual([
     '/info',
     '/info/tokens',
     '/info/tokens/:address',
     '/info/pools',
     '/info/pools/:address',
+    '/check',
+    '/check/:address',
   ]);
 });
 
@@ -26,8 +29,9 @@ test('TITLE-20 TITLE-21 TITLE-22 TITLE-27 TITLE-28 each has its name, the suffix
     ['/info', 'Overview'],
     ['/info/tokens', 'Tokens'],
     ['/info/pools', 'Pools'],
+    ['/check', 'Check an address'],
   ]);
-  for (const { suffix, description } of infoPages.titles) {
+  for (const { suffix, description } of infoPages.titles.filter(({ prefix }) => prefix.startsWith('/info'))) {
     expect(suffix).toBe('Info & Analytics');
     expect(description).toMatch(/^Statistics of the exchange/);
   }

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
@@ -6,7 +6,7 @@ import type { AccountHistory } from '../../../blocks/feature/account-history';
 import type { Feature } from '../../../blocks/feature/feature';
 import { AccountCheck } from './account-check';
 
-const account = '0x00000000000000000000000000000000000000AA' as Address;
+const account = checksumAddress(`0x${'aa'.padStart(40, '0')}`);
 const told: AccountHistory = () => [
   {
     name: { text: 'Farms' },
