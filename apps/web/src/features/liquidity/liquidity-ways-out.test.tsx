@@ -42,6 +42,19 @@ describe('add', () => {
     expect((await screen.findByText('Network cost')).closest('dl > div')).toHaveTextContent(/≈ 2\.75 BESC/);
   });
 
+  test('a coin that pays for a deposit, not for a pool, is told before Enable', async () => {
+    await lab().chain.setBalance(lab().account, 2n * whole);
+    const tooLittle = /^You don’t have enough BESC for transaction fees/;
+    const page = await open(`/add/BESC/${at('BUSDC')}?exactAmount=1`);
+    expect(await main().findByRole('button', { name: 'Enable BUSDC' })).toBeEnabled();
+    expect(screen.queryByText(tooLittle)).toBeNull();
+    await page.stop();
+    const fresh = await labToken(lab(), 'FRSH', whole);
+    importToken(fresh);
+    await open(`/add/BESC/${fresh.address}?exactAmount=1&otherAmount=1`);
+    expect(await screen.findByText(tooLittle)).toBeVisible();
+  });
+
   test('the coin and its wrapped form are swapped instead', async () => {
     await open(`/add/BESC/${at('WBESC')}`);
     const href = `/swap?inputCurrency=BESC&outputCurrency=${at('WBESC')}`;

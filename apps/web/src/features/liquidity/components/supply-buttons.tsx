@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { usualSupplyGas } from '@besc/domain/liquidity/usual-liquidity-gas';
 import type { Currency } from '@besc/domain/shared/token';
 import { maximumSold } from '@besc/domain/swap/slippage';
 import { addLiquidityGas } from '@besc/sdk/liquidity/add-liquidity-call';
@@ -11,6 +12,10 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import type { AddFacts, AddView } from '../add-liquidity.view-model';
 
+/** The first deposit makes the pair as well. */
+const supplyGas = ({ existence }: AddFacts) =>
+  existence.kind === 'not-exists' ? usualSupplyGas.created : addLiquidityGas;
+
 /** Enable for each token that needs it, and the main button. */
 export function SupplyButtons(props: {
   readonly facts: AddFacts;
@@ -20,11 +25,12 @@ export function SupplyButtons(props: {
 }) {
   const { t } = useText();
   const { facts, view } = props;
+  const gas = supplyGas(facts);
   return (
     <ActionButtons state={view.button}>
       {({ isReady }) => (
         <div className="flex flex-col gap-2">
-          <FeeNotice gas={addLiquidityGas} />
+          <FeeNotice gas={gas} />
           <EnableRow facts={facts} view={view} />
           <Button
             kind="primary"
@@ -69,7 +75,7 @@ function EnableRow({ facts, view }: { readonly facts: AddFacts; readonly view: A
   return (
     <div className={shown.length === 2 ? 'grid grid-cols-2 gap-2' : 'grid gap-2'}>
       {shown.map((entry) => (
-        <EnableTokenButton key={entry.token.address} spender={router} gas={addLiquidityGas} {...entry} />
+        <EnableTokenButton key={entry.token.address} spender={router} gas={supplyGas(facts)} {...entry} />
       ))}
     </div>
   );
