@@ -168,15 +168,16 @@ async function settleTogether(): Promise<void> {
 async function settleRuntimes(): Promise<void> {
   const before = (await current(runtimesFile)) ?? '= {}';
   const known = JSON.parse(before.slice(before.indexOf('= {') + 2, before.lastIndexOf('}') + 1)) as typeof runtimes;
-  const entries: (readonly [Hex, RuntimeCode])[] = [];
+  // Contracts of the same code are one.
+  const entries = new Map<Hex, RuntimeCode>();
   const paths = [...files.keys(), ...(await existingFiles())].filter((path) => path.startsWith('bytecode/'));
   for (const path of [...new Set(paths)].sort()) {
     const code = /'(0x[0-9a-f]+)'/.exec(files.get(path) ?? (await current(path)) ?? '')?.[1] as Hex | undefined;
     const hash = code === undefined ? undefined : keccak256(code);
     const runtime = hash && (runtimes[hash] ?? known[hash]);
-    if (hash && runtime) entries.push([hash, runtime]);
+    if (hash && runtime) entries.set(hash, runtime);
   }
-  const lines = entries.map(([hash, runtime]) => `  "${hash}": ${JSON.stringify(runtime)}`);
+  const lines = [...entries].map(([hash, runtime]) => `  "${hash}": ${JSON.stringify(runtime)}`);
   const type = 'Readonly<Record<string, { start: number; length: number; immutables: readonly number[] }>>';
   await settle(runtimesFile, `${header}export const runtimes: ${type} = {\n${lines.join(',\n')}\n};\n`);
 }

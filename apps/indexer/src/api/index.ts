@@ -22,10 +22,12 @@ const settings = indexSettings();
 const readInTurns = limitReads(db, settings);
 const columns = { number: block.number, hash: block.id, timestamp: block.timestamp };
 const newest = async () => (await db.select(columns).from(block).orderBy(desc(block.number)).limit(1))[0];
+// The engine names it to the database only where it follows the chain, or where that is Postgres.
+const schemaOfTables = sql.identifier(String(Reflect.get(block, Symbol.for('drizzle:Schema'))));
 const progress = watchProgress(settings, ourNodes(), {
   newest,
   final: async () => {
-    const { rows } = await db.execute(sql`select finalized_checkpoint from _ponder_checkpoint`);
+    const { rows } = await db.execute(sql`select finalized_checkpoint from ${schemaOfTables}._ponder_checkpoint`);
     const number = checkpointBlock(rows[0]?.finalized_checkpoint);
     if (number === undefined) return undefined;
     return (await db.select(columns).from(block).where(eq(block.number, number)).limit(1))[0];

@@ -84,6 +84,9 @@ test('without a node at the start it serves what it has, and follows when the no
   await index.start();
   await expect.poll(() => index.query(pairs).catch(() => undefined), patient).toEqual(before);
   await expect.poll(status, patient).toBe('node-unreachable');
+  // Also after more looks than make the tables count as lost.
+  const until = Date.now() + 5_000;
+  await expect.poll(async () => [await status(), Date.now() > until], patient).toEqual(['node-unreachable', true]);
   await chain.mine(2);
   proxy.heal();
   await index.reach(await readHead(chain));
