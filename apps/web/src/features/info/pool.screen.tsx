@@ -42,7 +42,8 @@ import { poolHistoryQuery, poolQuery } from './info.queries';
 
 const CandlesView = lazyPart('candles', async () => (await import('../../blocks/charts/candles-view')).CandlesView);
 
-const height = 260;
+/** Candles have their volume below. */
+const [height, candlesHeight] = [260, 340];
 
 const pairFigures = () => import('../../blocks/check/pair-figures');
 
@@ -205,8 +206,8 @@ function PoolCharts(props: {
         </div>
       </div>
       {isInCandles ? (
-        <Suspense fallback={<div style={{ blockSize: height }} />}>
-          <CandlesView key={String(isTurned)} pair={pair} current={price} height={height} otherwise={line} />
+        <Suspense fallback={<div style={{ blockSize: candlesHeight }} />}>
+          <CandlesView key={String(isTurned)} pair={pair} current={price} height={candlesHeight} otherwise={line} />
         </Suspense>
       ) : (
         line
