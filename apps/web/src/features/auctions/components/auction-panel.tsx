@@ -29,7 +29,11 @@ export function AuctionPanel(props: {
       kind="panel"
       title={t('Auction %number%', { number: String(round.number) })}
       subtitle={t('Farms won last 7 days')}
-      actions={<StatusBadge status={status} />}
+      actions={
+        <span className="me-2">
+          <StatusBadge status={status} />
+        </span>
+      }
     >
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <div className="flex flex-col gap-4">

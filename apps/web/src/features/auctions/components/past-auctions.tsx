@@ -85,7 +85,11 @@ export function PastAuctions(props: {
                   kind="panel"
                   titleLevel={3}
                   title={t('Auction %number%', { number: String(number) })}
-                  actions={<StatusBadge status={known.status} />}
+                  actions={
+                    <span className="me-2">
+                      <StatusBadge status={known.status} />
+                    </span>
+                  }
                 >
                   <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
                     <div className="flex flex-col gap-4">
