@@ -38,6 +38,7 @@ test('a release is read with its signer, whom a key of one’s own confirms', as
   expect(signer).toMatch(/^SHA256:[0-9a-f]{64}$/);
   expect(await siteFile('plan.json')).toBe('{}');
   expect(await siteFile('settings.json')).toBeUndefined();
+  expect((await readRelease(folder, key.publicKey)).manifest).toEqual(manifest);
 });
 
 test.each([

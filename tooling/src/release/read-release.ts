@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Manifest, parseManifest, releaseFiles } from './manifest';
 import { ReleaseError } from './release-error';
 import { signerOf } from './signature';
@@ -13,12 +13,13 @@ export interface Release {
   readonly siteFile: (name: string) => Promise<string | undefined>;
 }
 
-/** Reads a manifest, by path or URL, with what lies beside it. Rejects with ReleaseError for one that is not to be trusted. */
+/** Reads a manifest, by its path, its folder or its URL, with what lies beside it. Rejects with ReleaseError for one that is not to be trusted. */
 export async function readRelease(place: string, trusted?: string): Promise<Release> {
+  const folder = basename(place) === releaseFiles.manifest ? dirname(place) : place;
   const read = async (name: string) => {
     if (!/^https?:/.test(place)) {
-      return await readFile(join(dirname(place), name), 'utf8').catch((cause: unknown) => {
-        throw new ReleaseError(`${join(dirname(place), name)} cannot be read.`, { cause });
+      return await readFile(join(folder, name), 'utf8').catch((cause: unknown) => {
+        throw new ReleaseError(`${join(folder, name)} cannot be read.`, { cause });
       });
     }
     const url = new URL(name, place);
