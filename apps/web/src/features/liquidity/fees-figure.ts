@@ -6,9 +6,9 @@ import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { computePosition } from '@besc/sdk/liquidity/compute-position';
 import { readEarnedFees } from '@besc/sdk/liquidity/read-earned-fees';
-import { fetchLiquidityPositions } from '@besc/wire/liquidity/fetch-liquidity-positions';
 import type { FigurePart, MakeFigure } from '../../blocks/check/figure';
 import { formulas } from '../../blocks/check/formulas';
+import { everyPosition } from './every-position';
 
 /** What trading brought to the LP of an account; `currencies` are in the order of the pair. */
 export const feesFigure =
@@ -33,7 +33,7 @@ export const feesFigure =
         feesIn(currencies[1]),
       ],
       told: async (request, _, chain) => {
-        const rows = await fetchLiquidityPositions({ ...request, account: owner });
+        const rows = await everyPosition({ ...request, account: owner });
         const record = rows.find((row) => row.pairId === pair) ?? noPositionRecord;
         const fees = await readEarnedFees(chain, { ...exchange, record });
         return [record.liquidity, fees?.amount0, fees?.amount1];
