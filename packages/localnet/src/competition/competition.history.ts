@@ -18,7 +18,9 @@ import { approval } from '../history/token-transactions';
 import { openingWriter } from '../history/write-opening';
 import { competitionWorld } from './competition-world';
 
-/** A competition that runs ends so long after the history; the next one is made when it has, and then waits and runs so long. */
+/** The competition of the history goes on for four hours, so that one who comes late still finds it. */
+const stillRunsFor = 4 * 3600;
+/** The next one is made when it is over, and then waits and runs so long. */
 const [runsFor, waitsFor] = [900, 300];
 /** More than can be won. */
 const prizeMoney = parseEther('4000');
@@ -43,7 +45,7 @@ export const competitionHistory: HistoryWriter = {
     const operator = roles.operator.address;
     const planned = [
       making(1, { startTime: open, endTime: close }),
-      making(2, { startTime: openNext, endTime: world.end + runsFor }),
+      making(2, { startTime: openNext, endTime: world.end + stillRunsFor }),
     ];
     const write = openingWriter(chain);
     await write('schedule of competitions', { transactions: planned.map(({ schedule }) => schedule) });
