@@ -31,9 +31,9 @@ const types = `
   input ProposalWhere { id: String id_in: [String!] space: String space_in: [String!] state: String author: String kind: String }
   input VoteWhere { proposal: String proposal_in: [String!] voter: String voter_in: [String!] space: String }
   type Query {
-    proposals(first: Int = ${proposalsPage.usual}, skip: Int = 0, where: ProposalWhere, orderBy: String = "end", orderDirection: OrderDirection = desc): [Proposal!]!
+    proposals(first: Int! = ${proposalsPage.usual}, skip: Int! = 0, where: ProposalWhere, orderBy: String! = "end", orderDirection: OrderDirection! = desc): [Proposal!]!
     proposal(id: String!): Proposal
-    votes(first: Int = ${votesPage}, skip: Int = 0, where: VoteWhere!): [Vote!]!
+    votes(first: Int! = ${votesPage}, skip: Int! = 0, where: VoteWhere!): [Vote!]!
   }
 `;
 
@@ -162,8 +162,9 @@ function requirePage(context: QueryContext, { first, skip }: { first: number; sk
 /** `null` is as if it were not there. */
 function idsOf(one: string | null | undefined, many: readonly string[] | null | undefined): string[] | undefined {
   if (many && many.length > 100) throw refusal('A list holds at most 100 ids.');
-  if (one) return many && !many.includes(one) ? [] : [one.toLowerCase()];
-  return many ? many.map((id) => id.toLowerCase()) : undefined;
+  const [id, ids] = [one?.toLowerCase(), many?.map((each) => each.toLowerCase())];
+  if (id) return ids && !ids.includes(id) ? [] : [id];
+  return ids;
 }
 
 function isOurs(space: string | null | undefined, spaces: readonly string[] | null | undefined): boolean {

@@ -129,6 +129,7 @@ const namedTwice = (count: number, field: string) =>
 
 test.each([
   ['more rows than a page has', '{ votes(first: 1001, where: { proposal: "0x" }) { id } }', /at most 1000/],
+  ['no limit at all', '{ votes(first: null, where: { proposal: "0x" }) { id } }', /not be null|found null/],
   ['many lists', namedTwice(15, 'votes(where: { proposal: "0x" })'), /3000 rows/],
   ['many names', namedTwice(16, 'proposal(id: "0x")'), /15 aliases/],
   ['the schema', '{ __schema { types { name } } }', /schema is not told/],
