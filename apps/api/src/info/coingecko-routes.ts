@@ -66,7 +66,8 @@ export function coingeckoRoutes(index: ListingIndex) {
         const { pool } = requireMarket(await markets(), query.ticker_id);
         // 0 is "all" there: as many as there are at once.
         const most = query.limit === 0 ? mostTrades : query.limit;
-        const rows = await index.ask((request) => fetchListedTrades({ ...request, pool: pool.id, most }));
+        const asked = query.type === undefined ? most : mostTrades;
+        const rows = await index.ask((request) => fetchListedTrades({ ...request, pool: pool.id, most: asked }));
         const trades = rows.flatMap((row) => {
           const event = adapterSwap(row);
           if (event === undefined) return [];
@@ -87,7 +88,9 @@ export function coingeckoRoutes(index: ListingIndex) {
           ];
         });
         const of = (type: 'buy' | 'sell') =>
-          query.type === undefined || query.type === type ? trades.filter((trade) => trade.type === type) : [];
+          query.type === undefined || query.type === type
+            ? trades.filter((trade) => trade.type === type).slice(0, most)
+            : [];
         return { body: { buy: of('buy'), sell: of('sell') }, headers: shortCache };
       },
     }),

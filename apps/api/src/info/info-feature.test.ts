@@ -52,6 +52,9 @@ test('CoinGecko reads pairs, tickers of 24 hours and the last trades', async () 
   expect(trades.sell).toMatchObject([{ price: '3', trade_timestamp: 100_000 }]);
   const sells = (await get(`/coingecko/historical_trades?ticker_id=${key()}&type=sell`)) as typeof trades;
   expect([sells.buy.length, sells.sell.length]).toEqual([0, 1]);
+  // As many of the type as were asked for, though newer ones are of the other.
+  const buys = (await get(`/coingecko/historical_trades?ticker_id=${key()}&type=buy&limit=1`)) as typeof trades;
+  expect([buys.buy.length, buys.sell.length]).toEqual([1, 0]);
 });
 
 test('CoinMarketCap reads summary, pairs, ticker, assets and prices; what has none says why', async () => {

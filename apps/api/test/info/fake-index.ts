@@ -107,7 +107,7 @@ function answer(query: string, variables: Record<string, unknown>): object {
   }
   if (query.includes('page: swaps(')) return { page: page(swaps) };
   if (query.includes('page: mints(')) return { page: page(mints) };
-  if (query.includes('rows: swaps(')) return { rows: { items: swaps } };
+  if (query.includes('rows: swaps(')) return { rows: { items: swaps.slice(0, Number(variables.most)) } };
   return { page: page([]) };
 }
 

@@ -1,4 +1,5 @@
 import type { Row } from '../shared/row-shape';
+import { exactDifference } from './exact-difference';
 import { exactRatio } from './exact-ratio';
 import type { chainLiquidityShape, chainSwapShape } from './info-rows';
 
@@ -31,16 +32,21 @@ export type AdapterLiquidity = EventPlace & {
 
 export type AdapterEvent = AdapterSwap | AdapterLiquidity;
 
-/** A trade; undefined where it has no price that can be written, as of a flash swap that returns what it took. */
+/** A trade, by what each token gained or lost in all; undefined where it has no price that can be written, as of a flash swap that returns what it took. */
 export function adapterSwap(row: Swap): AdapterSwap | undefined {
   const { amount0In, amount1In, amount0Out, amount1Out } = row;
-  const isFirstSold = Number(amount0In) - Number(amount0Out) > 0;
-  const priceNative = isFirstSold ? exactRatio(amount1Out, amount0In) : exactRatio(amount1In, amount0Out);
+  const [asset0In, asset1Out] = [difference(amount0In, amount0Out), difference(amount1Out, amount1In)];
+  const isFirstSold = asset0In !== '0';
+  const [asset1In, asset0Out] = [difference(amount1In, amount1Out), difference(amount0Out, amount0In)];
+  const priceNative = isFirstSold ? exactRatio(asset1Out, asset0In) : exactRatio(asset1In, asset0Out);
   if (priceNative === undefined) return undefined;
-  const amounts = isFirstSold
-    ? { asset0In: amount0In, asset1Out: amount1Out }
-    : { asset1In: amount1In, asset0Out: amount0Out };
+  const amounts = isFirstSold ? { asset0In, asset1Out } : { asset1In, asset0Out };
   return { ...placeOf(row), eventType: 'swap', ...amounts, priceNative };
+}
+
+function difference(more: string, less: string): string {
+  const places = [more, less].map((text) => text.split('.')[1]?.length ?? 0);
+  return exactDifference(more, less, Math.max(...places));
 }
 
 /** Liquidity that came (`join`, the first of a pair too) or went. */

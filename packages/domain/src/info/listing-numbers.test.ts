@@ -53,6 +53,18 @@ test('a trade names one token in and the other one out, with the price of the fi
   expect(turned).toMatchObject({ asset1In: '8', asset0Out: '4', priceNative: '2' });
 });
 
+test('what a flash swap lends and gets back is no part of its trade', () => {
+  const lent = { amount0In: '1053', amount0Out: '1003.5', amount1In: '0', amount1Out: '5' };
+  expect(adapterSwap({ ...swap, ...lent })).toMatchObject({
+    asset0In: '49.5',
+    asset1Out: '5',
+    priceNative: '0.10101010101010101010101010101',
+  });
+  const turned = { amount0In: '1000', amount0Out: '1000.000000000000000001', amount1In: '7', amount1Out: '0' };
+  expect(adapterSwap({ ...swap, ...turned })).toMatchObject({ asset1In: '7', asset0Out: '0.000000000000000001' });
+  expect(adapterSwap({ ...swap, amount0In: '1003', amount0Out: '1000', amount1Out: '0' })).toBeUndefined();
+});
+
 test('a trade whose price cannot be written is left out: a schema error would stop the reader', () => {
   expect(adapterSwap({ ...swap, amount1Out: '0' })).toBeUndefined();
   expect(adapterSwap({ ...swap, amount0In: '0', amount1Out: '0' })).toBeUndefined();
