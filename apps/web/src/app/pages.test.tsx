@@ -127,6 +127,17 @@ test.each(['/pools', '/pools/history'])('ROUTE-16 ROUTE-17 %s is a page', async 
   expect(await open(address)).toEqual({ address, isFound: true });
 });
 
+test.each([
+  '/info/x',
+  '/info/x/y',
+  `/info/pools/${a}/x`,
+  `/info/tokens/${a}/x`,
+  '/nfts/x',
+  `/nfts/collections/${a}/1/x`,
+])('ROUTE-28 ROUTE-32 %s stays where its beginning leads', async (address) => {
+  expect(await open(address)).toEqual({ address, isFound: true });
+});
+
 test('ROUTE-42 ROUTE-43 earlier names of the pools lead to them', async () => {
   expect((await open('/staking')).address).toBe('/pools');
   expect((await open('/syrup')).address).toBe('/pools');

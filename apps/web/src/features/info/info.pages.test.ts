@@ -19,6 +19,9 @@ test('ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 each token and pool has a page below /
     '/info/tokens/:address',
     '/info/pools',
     '/info/pools/:address',
+    '/info/tokens/*',
+    '/info/pools/*',
+    '/info/*',
     '/check',
     '/check/:address',
   ]);

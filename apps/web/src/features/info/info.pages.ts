@@ -21,6 +21,10 @@ export const infoPages: FeaturePages = {
     { path: '/info/tokens/:address', Page: TokenScreen },
     { path: '/info/pools', Page: PoolsScreen },
     { path: '/info/pools/:address', Page: PoolScreen },
+    // Whatever else stands below is part of analytics.
+    { path: '/info/tokens/*', Page: TokensScreen },
+    { path: '/info/pools/*', Page: PoolsScreen },
+    { path: '/info/*', Page: OverviewScreen },
     { path: '/check', Page: CheckScreen },
     { path: '/check/:address', Page: CheckScreen },
   ],

@@ -15,6 +15,9 @@ export const nftsPages: FeaturePages = {
     { path: '/nfts/activity', Page: ActivityScreen },
     { path: '/nfts/profile', Page: OwnItemsScreen },
     { path: '/nfts/profile/:account', Page: OwnItemsScreen },
+    // Whatever else stands below is part of the market.
+    { path: '/nfts/collections/*', Page: CollectionsScreen },
+    { path: '/nfts/*', Page: MarketHomeScreen },
   ],
   titles: [
     { prefix: '/nfts', name: 'Overview' },
