@@ -98,7 +98,7 @@ function PoolPage(props: { readonly address: Address; readonly missing: Paramete
         </header>
       }
     >
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {data && tokens ? (
           <PoolCharts address={address} figures={data.figures} tokens={tokens} name={name} />
         ) : (

@@ -99,7 +99,7 @@ function TokenPage(props: { readonly address: Address; readonly missing: Paramet
     >
       <ListedWarning address={address} />
       {data?.noPrice && symbol !== undefined ? <WhyNoPrice reason={data.noPrice} symbol={symbol} /> : null}
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <TokenChart address={address} name={symbol ?? t('Token')} />
         <QueryView query={query} data={data} height="h-60" failure={t('This could not be loaded.')}>
           {({ figures }) => (
