@@ -29,18 +29,23 @@ export function marketActors(
   const { chain, deployment } = world;
   const client = chainClient(chain);
   const prices = marketPrices(world);
-  const [market, collection] = [addressOf(deployment, 'nfts', 'market'), addressOf(deployment, 'nfts', 'bunnies')];
+  const market = addressOf(deployment, 'nfts', 'market');
+  const [bunnies, squad] = [addressOf(deployment, 'nfts', 'bunnies'), addressOf(deployment, 'nfts', 'squad')];
+  const aCollection = () => (random.below(3) === 0 ? squad : bunnies);
   const own = new Set<string>(who.map(({ account }) => account));
-  const readListed = async () => {
+  const readListed = async (collection: Address) => {
     const call = { address: market, abi: nftMarketAbi, functionName: 'viewAsksByCollection' } as const;
     const [ids, asks] = await client.readContract({ ...call, args: [collection, 0n, most] });
-    return asks.map((ask, index) => ({ ...ask, tokenId: ids[index] ?? 0n })).filter(({ seller }) => own.has(seller));
+    const items = asks.map((ask, index) => ({ ...ask, collection, tokenId: ids[index] ?? 0n }));
+    return items.filter(({ seller }) => own.has(seller));
   };
-  let known: { at: number; asks: ReturnType<typeof readListed> } | undefined;
+  let known: { at: number; asks: Map<Address, ReturnType<typeof readListed>> } | undefined;
   /** Read once for all calls that are tried at a time. */
-  const listed = (now: number) => {
-    if (known?.at !== now) known = { at: now, asks: readListed() };
-    return known.asks;
+  const listed = (collection: Address, now: number) => {
+    if (known?.at !== now) known = { at: now, asks: new Map() };
+    const asks = known.asks.get(collection) ?? readListed(collection);
+    known.asks.set(collection, asks);
+    return asks;
   };
   const stretch = actors({
     random,
@@ -52,43 +57,45 @@ export function marketActors(
         word: 'prices changed',
         chance: 0.22,
         async call({ account }, now) {
-          const asks = (await listed(now)).filter(({ seller }) => seller === account);
+          const asks = (await listed(aCollection(), now)).filter(({ seller }) => seller === account);
           if (asks.length === 0) return undefined;
-          const { tokenId } = random.pick(asks);
-          const price = await prices.times(random.between(0.88, 1.35), tokenId, now);
-          return modifyAskCall(market, { collection, tokenId, price });
+          const item = random.pick(asks);
+          const price = await prices.times(random.between(0.88, 1.35), item, now);
+          return modifyAskCall(market, { ...item, price });
         },
       },
       {
         word: 'items taken back',
         chance: 0.12,
         async call({ account }, now) {
-          const asks = (await listed(now)).filter(({ seller }) => seller === account);
-          return asks.length === 0 ? undefined : cancelAskCall(market, { collection, ...random.pick(asks) });
+          const asks = (await listed(aCollection(), now)).filter(({ seller }) => seller === account);
+          return asks.length === 0 ? undefined : cancelAskCall(market, random.pick(asks));
         },
       },
       {
         word: 'items bought',
         chance: 0.26,
         async call({ account }, now) {
-          const asks = (await listed(now)).filter(({ seller }) => seller !== account);
+          const asks = (await listed(aCollection(), now)).filter(({ seller }) => seller !== account);
           if (asks.length < choice) return undefined;
           const some = Array.from({ length: 4 }, () => random.pick(asks));
           const offers = await Promise.all(some.map(async (ask) => ({ ...ask, ratio: await prices.ratio(ask, now) })));
           const [cheapest] = offers.sort((one, other) => one.ratio - other.ratio);
-          return cheapest && buyItemCall(market, { collection, ...cheapest }, 'BESC');
+          return cheapest && buyItemCall(market, cheapest, 'BESC');
         },
       },
       {
         word: 'items listed',
         chance: 0.4,
         async call({ account }, now) {
+          const collection = aCollection();
           const call = { address: collection, abi: bunniesAbi, functionName: 'tokensOfOwnerBySize' } as const;
           const [held] = await client.readContract({ ...call, args: [account, 0n, most] });
           if (held.length === 0) return undefined;
           const tokenId = random.pick(held);
-          const price = await prices.times(random.between(0.92, 1.7), tokenId, now);
-          return createAskCall(market, { collection, tokenId, price });
+          const item = { collection, tokenId };
+          const price = await prices.times(random.between(0.92, 1.7), item, now);
+          return createAskCall(market, { ...item, price });
         },
       },
     ],

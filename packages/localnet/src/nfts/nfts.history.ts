@@ -55,10 +55,12 @@ export const nftsHistory: HistoryWriter = {
       ),
     });
     await chain.rpc.request('anvil_stopImpersonatingAccount', [starters]);
-    const collection = addressOf(deployment, 'nfts', 'bunnies');
+    const collections = [addressOf(deployment, 'nfts', 'bunnies'), addressOf(deployment, 'nfts', 'squad')];
     const spender = addressOf(deployment, 'nfts', 'market');
     await write('items for the market', {
-      transactions: holders.map((account) => sentCall(account, approveItemsCall({ collection, spender }))),
+      transactions: holders.flatMap((account) =>
+        collections.map((collection) => sentCall(account, approveItemsCall({ collection, spender }))),
+      ),
     });
     return undefined;
   },

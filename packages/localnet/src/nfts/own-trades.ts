@@ -16,7 +16,9 @@ export function ownTrades(world: HistoryWorld, { own, other }: { own: Address; o
     const call = { address: collection, abi: bunniesAbi, functionName: 'tokensOfOwnerBySize' } as const;
     const [held] = await chainClient(chain).readContract({ ...call, args: [seller, 0n, 100n] });
     const tokenId = held.at(-1);
-    return tokenId === undefined ? [] : [{ collection, tokenId, price: await prices.times(1.2, tokenId, now) }];
+    return tokenId === undefined
+      ? []
+      : [{ collection, tokenId, price: await prices.times(1.2, { collection, tokenId }, now) }];
   };
   const trade = async (seller: Address, buyer: Address, now: number) =>
     (await offer(seller, now)).flatMap((item) => [
