@@ -22,6 +22,18 @@ test('SET-45 SET-46 SET-47 the slippage field says what is wrong and keeps only 
   await expect(swapPage.detail('Slippage Tolerance')).toContainText('6%');
 });
 
+test('all settings fit a screen of 900 px', async ({ swapPage, page }) => {
+  await swapPage.open();
+  await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
+  await expect(swapPage.dialog.getByText('Build hash')).toBeVisible();
+  const hidden = await swapPage.dialog.evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).overflowY === 'auto')
+      .map((part) => part.scrollHeight - part.clientHeight),
+  );
+  expect(Math.max(...hidden)).toBe(0);
+});
+
 test('SET-12 SET-14 expert mode asks for the typed word, and the keyboard never loses its place', async ({
   swapPage,
   page,

@@ -12,8 +12,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** `narrow` keeps 320 to 420 px; `regular` up to 480 px; `broad` up to 720 px. */
-  width?: 'narrow' | 'regular' | 'broad';
+  /** `narrow` keeps 320 to 420 px; `regular` up to 480 px; `broad` up to 720 px; `wide` up to 960 px. */
+  width?: 'narrow' | 'regular' | 'broad' | 'wide';
   /** Shows a way back before the title. */
   back?: { label: string; onPress(): void } | undefined;
   /** Stays below the scrolling part. */
@@ -38,6 +38,7 @@ const widths = {
   narrow: 'sm:w-[420px] min-w-[min(320px,100vw)] max-w-[420px]',
   regular: 'sm:w-[480px] max-w-[480px]',
   broad: 'sm:w-[720px] max-w-[720px]',
+  wide: 'sm:w-[960px] max-w-[960px]',
 };
 
 /** A modal dialog: traps and returns the focus; below 640 px it is a sheet at the lower edge. */

@@ -31,6 +31,7 @@ export function SettingsScreen() {
       }}
       title={isConfirming ? t('Expert mode') : t('Settings')}
       closeLabel={t('Close')}
+      width={isConfirming ? 'regular' : 'wide'}
       {...(isConfirming ? { back: { label: t('Back'), onPress: expert.cancel } } : {})}
     >
       {isConfirming ? (

@@ -28,7 +28,7 @@ export function SettingsForm(props: {
   const isLoud = usePreference(sounds);
   const isDark = useIsDark();
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
       <SettingsSection title={t('Swaps & liquidity')}>
         <SlippageField />
         <DeadlineField />
@@ -55,22 +55,24 @@ export function SettingsForm(props: {
           onCheckedChange={(next) => approvalAmount.set(next ? 'exact' : 'maximum')}
         />
       </SettingsSection>
-      <SettingsSection title={t('Interface')}>
-        <Switch label={t('Dark mode')} checked={isDark} onCheckedChange={darkMode.set} />
-        <Switch
-          label={t('Sounds')}
-          hint={t('Play a sound when a transaction is sent and when it’s done.')}
-          checked={isLoud}
-          onCheckedChange={sounds.set}
-        />
-        <div className="flex items-center justify-between gap-4">
-          <span>{t('Language')}</span>
-          <LanguageSelect />
-        </div>
-      </SettingsSection>
-      <SettingsSection title={t('This page')}>
-        <BuildHash />
-      </SettingsSection>
+      <div className="flex flex-col gap-6">
+        <SettingsSection title={t('Interface')}>
+          <Switch label={t('Dark mode')} checked={isDark} onCheckedChange={darkMode.set} />
+          <Switch
+            label={t('Sounds')}
+            hint={t('Play a sound when a transaction is sent and when it’s done.')}
+            checked={isLoud}
+            onCheckedChange={sounds.set}
+          />
+          <div className="flex items-center justify-between gap-4">
+            <span>{t('Language')}</span>
+            <LanguageSelect />
+          </div>
+        </SettingsSection>
+        <SettingsSection title={t('This page')}>
+          <BuildHash />
+        </SettingsSection>
+      </div>
     </div>
   );
 }
