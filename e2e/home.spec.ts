@@ -123,6 +123,17 @@ test('the best pools are told by the rate of this block, and lead to their rows'
   await expect(home.main.locator('[aria-expanded=true]').first()).toBeVisible();
 });
 
+test('collectibles are seen, and the newest auction tells its end', async ({ page, stack }) => {
+  const home = await openHome(page, stack);
+  const newest = home.main.getByRole('list', { name: 'Newest listings' });
+  await newest.scrollIntoViewIfNeeded();
+  await expect(newest.getByRole('img')).toHaveCount(4);
+  await expect(home.main.locator('dd').filter({ hasText: /^Floor \d.* BESC$/ })).toHaveCount(2);
+  await expect(home.main.getByText(/^Auction \d+$/)).toBeVisible();
+  await newest.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/nfts\/collections\/0x\w{40}\/\d+$/);
+});
+
 test('without an index nothing is said to be zero', async ({ page, stack }) => {
   await page.route(new URL(stack.settings.index.url, stack.webUrl).href, (route) => route.abort());
   const home = await openHome(page, stack);

@@ -6,5 +6,6 @@ export const auctionsFeature: Feature = {
   order: 45,
   at: ['farms/auction'],
   pages: async () => (await import('./auctions.pages')).auctionsPages,
+  front: { tile: { order: 55, load: async () => (await import('./components/auction-tile')).AuctionTile } },
   navigation: [{ group: 'Earn', label: 'Farm Auctions', path: '/farms/auction', order: 15 }],
 };

@@ -6,6 +6,7 @@ export const nftsFeature: Feature = {
   order: 80,
   at: ['nfts'],
   pages: async () => (await import('./nfts.pages')).nftsPages,
+  front: { tile: { order: 46, load: async () => (await import('./components/market-tile')).MarketTile } },
   accountLinks: [{ label: 'Your collectibles', path: '/nfts/profile' }],
   navigation: [{ group: 'Info', label: 'Collectibles', path: '/nfts', order: 30 }],
 };

@@ -11,6 +11,10 @@ import { phaseTexts } from '../phase-texts';
 import { saleQuery } from '../squad.queries';
 import { phaseOf } from '../squad.view-model';
 import { type SquadPlace, squadPlaces } from '../squad-place';
+import { SquadPortrait } from './squad-portrait';
+
+/** Portraits in a row, some of 10,000. */
+const shown = [7, 1633, 4885, 8137];
 
 /** For the front page: the sale and its phase. Nothing on a chain without one. */
 export function SquadTile() {
@@ -27,6 +31,13 @@ function Tile({ place }: { readonly place: SquadPlace }) {
   return (
     <FrontTile title={t('Squad')} link={{ to: '/pancake-squad', label: t('Look') }}>
       <p className="text-sm text-text-muted">{t('10,000 portraits. Tickets first, then the draw.')}</p>
+      <ul aria-hidden className="mt-3 grid grid-cols-4 gap-3">
+        {shown.map((id) => (
+          <li key={id}>
+            <SquadPortrait id={id} />
+          </li>
+        ))}
+      </ul>
       <dl className="mt-3">
         <DataRow label={t('Phase')}>{view ? t(phaseTexts[phaseOf(view.sale, now, view.supply)].text) : '–'}</DataRow>
         <DataRow label={t('Tickets given out')}>
