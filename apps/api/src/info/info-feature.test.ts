@@ -1,6 +1,6 @@
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { at, startFakeIndex, world } from '../../test/info/fake-index';
+import { at, laterState, startFakeIndex, world } from '../../test/info/fake-index';
 import { expectDocumented } from '../../test/support/expect-documented';
 import { startTestApi, type TestApi, testNowMs } from '../../test/support/start-test-api';
 import { infoFeature } from './info-feature';
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   nowMs += 3_600_000;
-  Object.assign(world, { answers: true, asked: [] });
+  Object.assign(world, { answers: true, asked: [], latest: 200, changes: [] });
 });
 
 const get = async (path: string) => (await fetch(api.url + path)).json() as Promise<unknown>;
@@ -55,6 +55,25 @@ test('CoinGecko reads pairs, tickers of 24 hours and the last trades', async () 
   // As many of the type as were asked for, though newer ones are of the other.
   const buys = (await get(`/coingecko/historical_trades?ticker_id=${key()}&type=buy&limit=1`)) as typeof trades;
   expect([buys.buy.length, buys.sell.length]).toEqual([1, 0]);
+});
+
+test('a day ago is looked up for each pool once an hour, and then told by what changed', async () => {
+  const volumes = async () =>
+    ((await get('/coingecko/tickers')) as { base_volume: string; target_volume: string }[]).map(
+      ({ base_volume, target_volume }) => [base_volume, target_volume],
+    );
+  const lookUps = () => world.asked.filter((query) => query.includes('states: snapshots(')).length;
+  expect(await volumes()).toEqual([['2', '6']]);
+  nowMs += 60_000;
+  world.latest = 260;
+  world.changes = [laterState(9, { volumeToken0: '6' }), laterState(9, { volumeToken0: '6.5', volumeToken1: '19' })];
+  expect(await volumes()).toEqual([['0.5', '2']]);
+  expect(lookUps()).toBe(1);
+  // An index that begins again tells nothing of what came before.
+  nowMs += 60_000;
+  world.latest = 100;
+  expect(await volumes()).toEqual([['2', '6']]);
+  expect(lookUps()).toBe(2);
 });
 
 test('CoinMarketCap reads summary, pairs, ticker, assets and prices; what has none says why', async () => {
@@ -144,7 +163,7 @@ test('DefiLlama reads value locked now, and value, volume and fees by day', asyn
 
 test('many that ask at once ask the index once; a silent index is a 503, and the next asks it again', async () => {
   await Promise.all(Array.from({ length: 20 }, () => get('/coingecko/tickers')));
-  expect(world.asked.filter((query) => query.includes('page: pairs('))).toHaveLength(1);
+  expect(world.asked.filter((query) => query.includes('page: pairSnapshots('))).toHaveLength(1);
   nowMs += 3_600_000;
   world.answers = false;
   const answer = await fetch(`${api.url}/coingecko/tickers`);

@@ -1,5 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { fetchListedPools, fetchListedTokens, fetchListingState } from '@besc/wire/info/fetch-listed';
+import { daySeconds } from '@besc/domain/shared/constants';
+import {
+  fetchLaterStates,
+  fetchListedPools,
+  fetchListedTokens,
+  fetchListingState,
+  fetchPoolStates,
+} from '@besc/wire/info/fetch-listed';
 import { FetchError } from '@besc/wire/shared/fetch-error';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { ApiError } from '../shared/api-error';
@@ -10,6 +17,7 @@ import { keptAnswer } from './kept-answer';
 const timeoutMs = 20_000;
 /** Listing sites ask each minute. */
 const keptMs = 30_000;
+const hourMs = 3_600_000;
 
 /** What all consumers are answered from: the index, asked seldom. Each throws ApiError while it does not answer. */
 export function listingIndex({ deployment, nowMs }: ApiContext, url: string) {
@@ -28,11 +36,23 @@ export function listingIndex({ deployment, nowMs }: ApiContext, url: string) {
     if (latest !== undefined) return { latest, ...rest };
     throw new ApiError(503, 'INDEX_UNAVAILABLE', 'The index has not begun yet.', { retryAfterSeconds: 10 });
   };
+  const statesAt = async (time: number) => ({
+    time,
+    states: await ask((request) => fetchPoolStates({ ...request, time })),
+  });
+  /** Looked up for each pool once an hour; the changes since are one list. */
+  const hourly = keptAnswer(async () => statesAt((await state()).latest.timestamp - daySeconds), { ms: hourMs, nowMs });
   const pools = keptAnswer(
     async () => {
+      const { time: from, states } = await hourly();
       const now = await state();
-      const rows = await ask((request) => fetchListedPools({ ...request, now: now.latest.timestamp }));
-      return { ...now, rows };
+      const to = now.latest.timestamp - daySeconds;
+      const [rows, later] = await Promise.all([
+        ask(fetchListedPools),
+        ask((request) => fetchLaterStates({ ...request, from, to, states })),
+      ]);
+      const dayAgo = later ?? (await statesAt(to)).states;
+      return { ...now, rows: rows.map((row) => ({ ...row, dayAgo: dayAgo.get(row.id) })) };
     },
     { ms: keptMs, nowMs },
   );

@@ -24,8 +24,7 @@ export interface Market {
 export function marketOf(pool: ListedPool, nativeE18: bigint): Market | undefined {
   const price = exactRatio(pool.reserve1, pool.reserve0);
   if (price === undefined) return undefined;
-  const { token0, token1, volumeToken0, volumeToken1, reserveNative = 0n } = pool;
-  const [before] = pool.dayAgo;
+  const { token0, token1, volumeToken0, volumeToken1, reserveNative = 0n, dayAgo: before } = pool;
   const usdE18 = mulE18(reserveNative, nativeE18);
   return {
     pool,

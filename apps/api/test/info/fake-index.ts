@@ -33,10 +33,15 @@ const poolRow = (place: number, parts: object = {}) => ({
   }),
   token0: face(1, 'ONE'),
   token1: face(2, 'TWO'),
-  dayAgo: {
-    items: [sentRow(pastListedPoolShape, { reserve0: '10', reserve1: '20', volumeToken0: '5', volumeToken1: '15' })],
-  },
 });
+const stateRow = { reserve0: '10', reserve1: '20', volumeToken0: '5', volumeToken1: '15' };
+const stateOf = (place: number) => ({
+  id: at(place),
+  states: { items: [sentRow(pastListedPoolShape, stateRow)] },
+});
+/** What a pool was later, between the look-up of all and a day ago. */
+export const laterState = (place: number, parts: object) =>
+  sentRow({ pairId: 'address', ...pastListedPoolShape }, { pairId: at(place), ...stateRow, ...parts });
 const tokenRow = (place: number, symbol: string, native: string) =>
   sentRow(infoTokenShape, {
     ...face(place, symbol),
@@ -75,17 +80,19 @@ const mints = [
     amount1: '30',
   }),
 ];
-/** What the index is asked, and whether it answers. */
-export const world = { answers: true, asked: [] as string[] };
+/** What the index is asked, whether it answers, how far it is, and what changed between two times of yesterday. */
+export const world = { answers: true, asked: [] as string[], latest: 200, changes: [] as object[] };
 
 function answer(query: string, variables: Record<string, unknown>): object {
   if (query.includes('totals:')) {
     return {
-      blocks: { items: [{ number: 20, timestamp: 200 }] },
+      blocks: { items: [{ number: 20, timestamp: world.latest }] },
       bundle: { nativePrice: '2' },
       totals: sentRow(infoTotalsShape, { totalLiquidityUSD: '100.5', totalVolumeUSD: '14' }),
     };
   }
+  if (query.includes('states: snapshots(')) return { page: page([stateOf(9), stateOf(8)]) };
+  if (query.includes('page: pairSnapshots(')) return { page: page(world.changes) };
   if (query.includes('page: pairs(')) return { page: page([poolRow(9), poolRow(8, { reserve0: '0', reserve1: '0' })]) };
   if (query.includes('page: tokens(')) return { page: page([tokenRow(1, 'ONE', '0.5'), tokenRow(2, 'TWO', '0')]) };
   if (query.includes('token(id:'))
@@ -94,8 +101,7 @@ function answer(query: string, variables: Record<string, unknown>): object {
         variables.id === at(1) ? tokenRow(1, 'ONE', '0.5') : variables.id === at(2) ? tokenRow(2, 'TWO', '0') : null,
     };
   if (query.includes('pair(id:')) {
-    const { dayAgo: _ago, ...row } = poolRow(9);
-    return { pair: variables.id === at(9) ? row : null };
+    return { pair: variables.id === at(9) ? poolRow(9) : null };
   }
   if (query.includes('exchangeDayDatas')) {
     return { rows: { items: [{ date: 86_400, dailyVolumeUSD: '1000', totalLiquidityUSD: '5000', dailyTxns: 3 }] } };

@@ -2,7 +2,7 @@ import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import type { Address } from '@besc/domain/shared/address';
 import { fetchFarmPositions } from '@besc/wire/farms/fetch-farm-positions';
 import { fetchExchangeHistory, fetchPoolHistory } from '@besc/wire/info/fetch-history';
-import { fetchListedPools } from '@besc/wire/info/fetch-listed';
+import { fetchLaterStates, fetchListedPools, fetchPoolStates } from '@besc/wire/info/fetch-listed';
 import { fetchOverview } from '@besc/wire/info/fetch-overview';
 import { fetchPool } from '@besc/wire/info/fetch-pool';
 import { fetchSearch } from '@besc/wire/info/fetch-search';
@@ -56,5 +56,9 @@ export const pageRequests: Readonly<Record<string, (asked: Asked) => Promise<unk
   'prediction: its place 5 000': (asked) =>
     fetchLeaderboard({ ...asked, period: 'all', orderBy: 'netAmount', skip: 4_980 }),
   'profile: members of a team': ({ url }) => fetchTeamMembers({ url, team: 1, first: 100 }),
-  'API: all pools': (asked) => fetchListedPools(asked),
+  'API: all pools': async ({ url, now }) => {
+    const [to, states] = [now - 86_400, new Map()];
+    await Promise.all([fetchListedPools({ url }), fetchLaterStates({ url, from: to - 3_600, to, states })]);
+  },
+  'API: all pools, once an hour': ({ url, now }) => fetchPoolStates({ url, time: now - 86_400 }),
 };

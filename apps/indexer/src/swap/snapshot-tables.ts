@@ -51,5 +51,6 @@ export const pairSnapshot = onchainTable(
   (table) => ({
     byPair: index().on(table.pairId, table.blockNumber),
     byPairTime: index().on(table.pairId, table.timestamp),
+    byTime: index().on(table.timestamp),
   }),
 );

@@ -3,12 +3,14 @@ import { fetchEvents } from '@besc/wire/info/fetch-events';
 import { fetchExchangeHistory, fetchPoolHistory, fetchTokenHistory } from '@besc/wire/info/fetch-history';
 import {
   fetchExchangeDays,
+  fetchLaterStates,
   fetchListedPool,
   fetchListedPools,
   fetchListedToken,
   fetchListedTokens,
   fetchListedTrades,
   fetchListingState,
+  fetchPoolStates,
   mostTrades,
 } from '@besc/wire/info/fetch-listed';
 import { fetchOverview } from '@besc/wire/info/fetch-overview';
@@ -40,7 +42,9 @@ export const asked: AskedDocuments = {
     each(infoWindows, (window) => fetchPoolHistory({ url, window, now, pool: pair })),
   fetchExchangeDays: ({ url }) => fetchExchangeDays({ url, from: 0 }),
   fetchListedPool: ({ url, pair }) => fetchListedPool({ url, pool: pair }),
-  fetchListedPools: ({ url }) => fetchListedPools({ url, now }),
+  fetchListedPools: ({ url }) => fetchListedPools({ url }),
+  fetchPoolStates: ({ url }) => fetchPoolStates({ url, time: now }),
+  fetchLaterStates: ({ url }) => fetchLaterStates({ url, from: 0, to: now, states: new Map() }),
   fetchListedToken: ({ url, token }) => fetchListedToken({ url, token }),
   fetchListedTokens: ({ url }) => fetchListedTokens({ url }),
   fetchListedTrades: ({ url, pair }) => fetchListedTrades({ url, pool: pair, most: mostTrades }),

@@ -6,39 +6,75 @@ import {
   pastListedPoolShape,
 } from '@besc/domain/info/info-rows';
 import type { Address } from '@besc/domain/shared/address';
-import { daySeconds } from '@besc/domain/shared/constants';
 import { indexId } from '@besc/domain/shared/index-id';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { fetchPages } from '../shared/fetch-pages';
 import { indexDocument, oneRow, pageOf, pageWith, rowsOf, rowWith } from '../shared/index-document';
+import { indexLimits } from '../shared/index-limits';
 
-/** A pool with its state a day ago. */
-export type ListedPool = Row<typeof listedPoolShape> & {
-  readonly dayAgo: readonly Row<typeof pastListedPoolShape>[];
-};
+type PoolState = Row<typeof pastListedPoolShape>;
+
+/** A pool with its state a day ago; undefined for one that is younger. */
+export type ListedPool = Row<typeof listedPoolShape> & { readonly dayAgo: PoolState | undefined };
+
+/** More pages than anybody lists. */
+const mostPages = 20;
+/** By creation, which no trade changes between two pages. */
+const pools = indexDocument('$after: String', {
+  page: pageOf('pairs(orderBy: "timestamp", orderDirection: "asc", limit: 1000, after: $after)', listedPoolShape),
+});
+
+/** All pools, in the order of their creation. Throws FetchError. */
+export async function fetchListedPools(request: IndexRequest): Promise<readonly Row<typeof listedPoolShape>[]> {
+  return await fetchPages({ ...request, document: pools, variables: {}, mostPages });
+}
 
 /** One look-up each, of which a request has 500. */
-const pools = indexDocument('$dayAgo: Int!, $after: String', {
+const states = indexDocument('$time: Int!, $after: String', {
   page: pageWith(
-    'pairs(orderBy: "reserveUSD", orderDirection: "desc", limit: 400, after: $after)',
-    rowWith(listedPoolShape, {
-      dayAgo: rowsOf(
-        'snapshots(where: { timestamp_lte: $dayAgo }, orderBy: "timestamp", orderDirection: "desc", limit: 1)',
-        pastListedPoolShape,
-        1,
-      ),
-    }),
+    'pairs(orderBy: "timestamp", orderDirection: "asc", limit: 400, after: $after)',
+    rowWith(
+      { id: 'address' },
+      {
+        states: rowsOf(
+          'snapshots(where: { timestamp_lte: $time }, orderBy: "timestamp", orderDirection: "desc", limit: 1)',
+          pastListedPoolShape,
+          1,
+        ),
+      },
+    ),
   ),
 });
 
-/** More pools than anybody lists. */
-const mostPages = 20;
+/** What each pool was at a time, unix seconds; costs a look-up for each. Throws FetchError. */
+export async function fetchPoolStates(
+  request: IndexRequest & { time: number },
+): Promise<ReadonlyMap<Address, PoolState>> {
+  const { time, ...rest } = request;
+  const rows = await fetchPages({ ...rest, document: states, variables: { time }, mostPages });
+  return new Map(rows.flatMap(({ id, states: [state] }) => (state === undefined ? [] : [[id, state]])));
+}
 
-/** All pools, those that hold most first. `now` is in unix seconds. Throws FetchError. */
-export async function fetchListedPools(request: IndexRequest & { now: number }): Promise<readonly ListedPool[]> {
-  const { now, ...rest } = request;
-  return await fetchPages({ ...rest, document: pools, variables: { dayAgo: Math.floor(now) - daySeconds }, mostPages });
+const changes = indexDocument('$from: Int!, $to: Int!, $after: String', {
+  page: pageOf(
+    'pairSnapshots(where: { timestamp_gt: $from, timestamp_lte: $to }, orderBy: "timestamp", orderDirection: "asc", limit: 1000, after: $after)',
+    { pairId: 'address', ...pastListedPoolShape },
+  ),
+});
+
+/**
+ * The same at `to` from what it was at `from`, by what changed between them; undefined when that is more than 20,000 changes
+ * or `to` comes first. Throws FetchError.
+ */
+export async function fetchLaterStates(
+  request: IndexRequest & { from: number; to: number; states: ReadonlyMap<Address, PoolState> },
+): Promise<ReadonlyMap<Address, PoolState> | undefined> {
+  const { from, to, states: before, ...rest } = request;
+  if (to < from) return undefined;
+  const rows = await fetchPages({ ...rest, document: changes, variables: { from, to }, mostPages });
+  if (rows.length >= mostPages * indexLimits.pageRows) return undefined;
+  return new Map([...before, ...rows.map(({ pairId, ...state }) => [pairId, state] as const)]);
 }
 
 const tokens = indexDocument('$after: String', {
