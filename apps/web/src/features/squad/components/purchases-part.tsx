@@ -1,10 +1,10 @@
-import { shortAddress } from '@besc/domain/shared/short-address';
 import { Badge } from '@besc/ui/badge';
 import { Card } from '@besc/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { QueryView } from '../../../blocks/list/query-view';
+import { AccountName } from '../../../blocks/name-service/account-name';
 import { purchasesQuery } from '../squad.queries';
 import type { SquadPlace } from '../squad-place';
 
@@ -26,7 +26,7 @@ export function PurchasesPart({ place }: { readonly place: SquadPlace }) {
           <ul className="flex flex-col gap-1 text-sm">
             {rows.map(({ firstTicket, account, tickets, isPresale }) => (
               <li key={firstTicket} className="flex flex-wrap items-center justify-between gap-x-3">
-                <bdi dir="ltr">{shortAddress(account)}</bdi>
+                <AccountName address={account} />
                 <span className="flex items-center gap-2 tabular-nums">
                   {isPresale ? <Badge tone="neutral">{t('Presale')}</Badge> : null}
                   {t('%count% tickets', { count: tickets })}
