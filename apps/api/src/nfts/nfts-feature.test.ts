@@ -35,10 +35,11 @@ const json = async (path: string) => (await get(path)).json();
 test('NFT-36 NFT-37 the collections are told with how many items the chain has of each', async () => {
   const { total, data } = (await json('/collections')) as {
     total: number;
-    data: { name: string; totalSupply: number }[];
+    data: { name: string; symbol: string; totalSupply: number }[];
   };
   expect(total).toBe(2);
   expect(data.map(({ name }) => name)).toEqual(['Bunnies', 'Squad']);
+  expect(data.map(({ symbol }) => symbol)).toEqual(['BUNNY', 'SQUAD']);
   expect(data[0]?.totalSupply).toBeGreaterThan(30);
   expect(data[1]?.totalSupply).toBe(0);
   expect(await json(`/collections/${bunnies.toLowerCase()}`)).toMatchObject({ data: { name: 'Bunnies' } });

@@ -29,13 +29,13 @@ const mostKnown = 50_000;
 const texts = {
   bunnies: {
     name: 'Bunnies',
-    symbol: 'BUN',
+    symbol: 'BUNNY',
     description:
       'Citizens of the republic, each kind with a calling of its own. Starters are bought, the others are earned.',
   },
   squad: {
     name: 'Squad',
-    symbol: 'SQD',
+    symbol: 'SQUAD',
     description: 'Ten thousand portraits on banknotes, no two alike, drawn from their number alone.',
   },
 } as const;
