@@ -109,6 +109,8 @@ test('names and pictures of a hundred accounts come with one request, those of p
   );
   const answer = await get(`/api/users?addresses=${accounts.join()}`);
   expect(answer.status, await answer.clone().text()).toBe(200);
+  // After an own transaction the page asks again at once, and keeps the answer for long.
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   const { data } = (await answer.json()) as {
     data: { username: string | null; picture: { collection: string } | null; teamId: number | null }[];
   };

@@ -48,7 +48,8 @@ export const profileFeature = apiFeature({
           const [names, known] = await Promise.all([namesOf(store, accounts), profiles(accounts).catch(noneIfUnread)]);
           const nameOf = new Map(names.map(({ address, username }) => [address, username]));
           const data = accounts.map((account, index) => faceOf(account, nameOf.get(account), known[index]));
-          return { body: { data }, headers: shortCache };
+          // The page keeps it for long: what its own transaction has changed must not come from a cache.
+          return { body: { data }, headers: { 'cache-control': 'no-store' } };
         },
       }),
       route({
