@@ -1,4 +1,5 @@
 import { campaignClaimsAbi } from '@besc/contracts/abi/campaign-claims';
+import { profileAbi } from '@besc/contracts/abi/profile';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { campaigns } from '@besc/domain/profile/campaigns';
 import { rootShape } from '@besc/domain/profile/profile-rows';
@@ -100,6 +101,19 @@ test('ACH-02 ACH-08 ACH-09 a medal that only history knows is claimed by a proof
   expect(dialog.getByText('Accounts in the list').closest('dl')).toHaveTextContent(/list3/);
   await user.click(await dialog.findByRole('button', { name: 'Claim' }));
   await waitFor(async () => expect(await hasClaimed()).toBe(true), { timeout: 10_000 });
+});
+
+test('of a paused profile the claim says what stands in its way', async () => {
+  const user = userEvent.setup();
+  const root = await publish([lab.account, lab.stranger]);
+  answerIndex({ list: [lab.account, lab.stranger], root });
+  const data = encodeFunctionData({ abi: profileAbi, functionName: 'pauseProfile' });
+  await lab.chain.send({ from: lab.account, to: addressOf(lab.settings, 'profile', 'profile'), data });
+  await open('/profile');
+  await user.click(await (await card()).findByRole('button', { name: 'Claim' }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('button', { name: 'Reactivate Profile' }, { timeout: 10_000 })).toBeVisible();
+  expect(dialog.queryByText('Nothing to claim')).toBeNull();
 });
 
 test('a list that gives another root than the chain has, or leaves the account out, claims nothing', async () => {

@@ -14,7 +14,7 @@ export const profilePages: FeaturePages = {
   ],
   titles: [
     { prefix: '/profile', name: 'Profile' },
-    { prefix: '/create-profile', name: 'Profile Setup' },
+    { prefix: '/create-profile', name: 'Profile' },
     { prefix: '/teams', name: 'Leaderboard' },
   ],
   history: async () => (await import('./profile.history')).pointHistory,

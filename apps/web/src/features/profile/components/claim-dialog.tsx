@@ -11,6 +11,7 @@ import { campaignText } from '../campaign-text';
 import { claimAction, pointsAction } from '../profile.actions';
 import type { ProfilePlace } from '../profile-place';
 import { useCampaignClaims } from '../use-campaign-claims';
+import { useProfileState } from '../use-profile-state';
 import { useRootCheck } from '../use-root-check';
 import { RootRows } from './root-rows';
 
@@ -28,7 +29,9 @@ export function ClaimDialog(props: {
   const claim = claims?.find(({ id }) => id === campaignId);
   const needsProof = campaign?.milestone !== undefined && claim?.canClaim === false && !claim.hasClaimed;
   const check = useRootCheck(place, needsProof ? campaign : undefined, address);
+  const isPaused = useProfileState(place, address).data?.kind === 'paused';
   const state = (): Confirmable => {
+    if (isPaused && !claim?.canClaim) return { kind: 'error', text: 'Reactivate Profile' };
     if (campaign !== undefined && claim?.sale !== undefined) {
       if (!claim.canClaim || place.pointCenter === undefined) return { kind: 'error', text: 'Nothing to claim' };
       return { kind: 'ready', action: pointsAction(place.pointCenter, claim.sale, campaign) };
