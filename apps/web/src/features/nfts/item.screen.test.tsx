@@ -6,10 +6,10 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { maxUint256 } from '@besc/domain/shared/math';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Abi, createPublicClient, encodeFunctionData, http } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { refuseReads } from '../../../test/refuse-reads';
@@ -55,6 +55,21 @@ beforeAll(async () => {
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 beforeEach(() => nftOverlay.close());
+
+const apiUrl = 'https://api.example';
+/** From here to the test's end the API answers who has which picture so, or not at all. */
+function answerFaces(answer: object | undefined): string[] {
+  const asked: string[] = [];
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const url = String(request[0]);
+    if (!url.startsWith(apiUrl)) return await others(...request);
+    asked.push(url);
+    if (answer === undefined || !url.includes('/api/users?')) throw new TypeError('No answer');
+    return Response.json(answer);
+  });
+  return asked;
+}
 
 const openItem = (tokenId: bigint) => open(`/nfts/collections/${at('bunnies')}/${tokenId}`);
 const press = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }));
@@ -148,6 +163,45 @@ test('NFT-69 a transfer that fails on the chain is said, and the item stays', as
     await screen.findByText(/^Unable to transfer NFT\. Please try again\./, undefined, { timeout: 10_000 }),
   ).toBeVisible();
   expect(await ownerOf(own)).toBe(lab.account);
+});
+
+test('NFT-17 NFT-33 what the chain has in the wallet is no picture, whatever is told of it; what is not told is said', async () => {
+  const picture = { collection: at('bunnies'), tokenId: String(own) };
+  const asked = answerFaces({ data: [{ address: lab.account, username: null, picture, teamId: 1 }] });
+  const settings = { api: { url: apiUrl } };
+  await open(`/nfts/collections/${at('bunnies')}/${own}`, { settings });
+  expect(await screen.findByRole('button', { name: 'List for sale' }, { timeout: 10_000 })).toBeVisible();
+  await waitFor(() => expect(asked.some((url) => url.includes('/api/users?'))).toBe(true));
+  expect(screen.queryByText(/^It is your profile picture/)).toBeNull();
+});
+
+test('NFT-17 that the picture could not be read is said', async () => {
+  answerFaces(undefined);
+  await open('/nfts/profile', { settings: { api: { url: apiUrl } } });
+  expect(await screen.findByText('Not all could be read', undefined, { timeout: 20_000 })).toBeVisible();
+});
+
+test('items of two collections are not offered below the floor of either unasked', async () => {
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (String(request[0]) !== lab.settings.index.url) return await others(...request);
+    const { query } = JSON.parse(String(request[1]?.body)) as { query: string };
+    const floors = [oneE18, 500n * oneE18].map((floor, place) => [
+      `c${place}`,
+      { items: [{ currentAskPrice: String(floor) }] },
+    ]);
+    return Response.json(
+      query.includes('c1:') ? { data: Object.fromEntries(floors) } : { errors: [{ message: 'away' }] },
+    );
+  });
+  await open('/nfts/profile');
+  await screen.findByText(`Bunnies #${own}`, undefined, { timeout: 10_000 });
+  const squad = addressOf(lab.settings, 'nfts', 'squad');
+  const bunny = { collection: at('bunnies'), tokenId: own, name: 'Bunny' };
+  act(() => nftOverlay.open({ kind: 'sell', items: [bunny, { collection: squad, tokenId: 7n, name: 'Squad #7' }] }));
+  const dialog = await inDialog();
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Price of each' }), '2');
+  expect(await dialog.findByRole('button', { name: 'Confirm the price below the floor' })).toBeVisible();
 });
 
 test('NFT-25 without an account there are no own items to read', async () => {

@@ -78,7 +78,8 @@ function KnownItem({ item }: { readonly item: Item }) {
   const name = `${bunny ?? own?.name ?? indexed.data?.collection.name ?? t('Item')} #${item.tokenId}`;
   const portrait = own?.kind === 'squad' ? Number(item.tokenId) : kind === undefined ? undefined : Number(kind);
   const ask = asks.data?.[itemKey(item)] ?? undefined;
-  const isPicture = picture !== undefined && isSameItem(picture, item);
+  // What the account holds itself is its picture no more: another tab may have taken it back.
+  const isPicture = picture !== undefined && isSameItem(picture, item) && owner.data !== account;
   const acts = itemActs({
     account,
     ask,
@@ -86,7 +87,7 @@ function KnownItem({ item }: { readonly item: Item }) {
     isPicture,
     isOpen: terms.data?.status === 'open',
   });
-  const holder = ask?.seller ?? owner.data ?? undefined;
+  const holder = ask?.seller ?? (isPicture ? account : owner.data) ?? undefined;
   const isGone = owner.data === null && !owner.isPending;
   const dialogItem = { ...item, name };
   const svg = joinUrl(settings.api.url, `/images/items/${item.collection}/${item.tokenId}.svg`);

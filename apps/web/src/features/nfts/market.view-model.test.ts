@@ -215,6 +215,13 @@ test('NFT-16 NFT-17 NFT-18 each item of an account has one place, the wallet whe
   expect(placedItems([{ collection, name: 'Squad', held: undefined, asks: undefined }], undefined)).toEqual([]);
 });
 
+test('NFT-17 NFT-33 what another tab has taken back is in the wallet, or for sale, and no picture', () => {
+  const asks = [{ tokenId: 2n, price: 9n }];
+  const owned = [{ collection, name: 'Squad', held: [1n], asks }];
+  expect(placedItems(owned, { collection, tokenId: 1n }).map(({ place }) => place)).toEqual(['for-sale', 'wallet']);
+  expect(placedItems(owned, { collection, tokenId: 2n }).map(({ place }) => place)).toEqual(['for-sale', 'wallet']);
+});
+
 test('NFT-08 NFT-12 NFT-13 asks and sales stand in one list, the newest first', () => {
   const of = {
     nft: { tokenId: 7n, otherId: null },

@@ -1,4 +1,4 @@
-import type { Item } from '@besc/domain/shared/item';
+import { type Item, isSameItem } from '@besc/domain/shared/item';
 import { itemKey } from './item-path';
 
 /** Where an item of an account is (NFT-17); in the wallet when nothing else is known (NFT-18). */
@@ -20,7 +20,7 @@ export interface OwnedOf {
   readonly asks: readonly { readonly tokenId: bigint; readonly price: bigint }[] | undefined;
 }
 
-/** All items of an account, each once: its picture, what it offers, what it holds. */
+/** All items of an account, each once: its picture, what it offers, what it holds. The chain is newer than what is told of pictures. */
 export function placedItems(owned: readonly OwnedOf[], picture: Item | undefined): readonly PlacedItem[] {
   const nameOf = ({ collection, tokenId }: Item) =>
     `${owned.find((each) => each.collection === collection)?.name ?? ''} #${tokenId}`;
@@ -30,13 +30,14 @@ export function placedItems(owned: readonly OwnedOf[], picture: Item | undefined
     place,
     price,
   });
-  const all = [
-    ...(picture === undefined ? [] : [placed(picture, 'profile-pic')]),
+  const onChain = [
     ...owned.flatMap(({ collection, asks = [] }) =>
       asks.map(({ tokenId, price }) => placed({ collection, tokenId }, 'for-sale', price)),
     ),
     ...owned.flatMap(({ collection, held = [] }) => held.map((tokenId) => placed({ collection, tokenId }, 'wallet'))),
   ];
+  const isPicture = picture !== undefined && !onChain.some((item) => isSameItem(item, picture));
+  const all = isPicture ? [placed(picture, 'profile-pic'), ...onChain] : onChain;
   // What changed its place between two reads is shown once.
   const known = new Map<string, PlacedItem>();
   for (const item of all) if (!known.has(itemKey(item))) known.set(itemKey(item), item);

@@ -50,9 +50,10 @@ export function AskDialog(props: {
   const [agreedTo, setAgreedTo] = useState<bigint>();
   const terms = useQuery(termsQuery(chain, market, first?.collection));
   const asks = useQuery(asksQuery(chain, market, items));
-  const lowest = useQuery(lowestPricesQuery(chain, first && [first.collection]));
+  const lowest = useQuery(lowestPricesQuery(chain, [...new Set(items.map(({ collection }) => collection))]));
   const indexed = useQuery(indexedItemQuery(chain, items.length === 1 ? first : undefined));
-  const floor = first && lowest.data?.get(first.collection);
+  // Of several collections the highest: no item is offered below its own floor unasked.
+  const floor = lowest.data && [...lowest.data.values()].reduce((most, each) => (each > most ? each : most), 0n);
   const before = items.length === 1 && first ? asks.data?.[itemKey(first)]?.price : undefined;
   const { price, isUnderFloor, state } = askView({
     text,

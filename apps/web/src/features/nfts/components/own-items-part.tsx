@@ -12,7 +12,7 @@ import { Link } from 'wouter';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { useAccountFace } from '../../../blocks/name-service/use-account-face';
+import { faceQuery } from '../../../blocks/name-service/face-query';
 import { useQueryParams } from '../../../blocks/navigation/use-query-params';
 import { hasFailed } from '../../../lib/has-failed';
 import { itemKey } from '../item-path';
@@ -32,7 +32,7 @@ const places = ['for-sale', 'profile-pic', 'wallet'] as const;
 export function OwnItemsPart({ account, isOwn }: { readonly account: Address; readonly isOwn: boolean }) {
   const { t } = useText();
   const chain = useChain();
-  const face = useAccountFace(account);
+  const face = useQuery(faceQuery(chain, account));
   const market = marketPlace(chain.settings)?.market;
   const collections = ownCollections(chain.settings);
   const held = useQueries({ queries: collections.map(({ address }) => ownedItemsQuery(chain, address, account)) });
@@ -49,10 +49,10 @@ export function OwnItemsPart({ account, isOwn }: { readonly account: Address; re
       held: held[at]?.data?.ids,
       asks: asks[at]?.data,
     })),
-    face?.picture,
+    face.data?.picture,
   );
   const all = market === undefined ? held : [...held, ...asks];
-  const isUnread = all.some(hasFailed);
+  const isUnread = [...all, face].some(hasFailed);
   const isLoading = all.some(({ isPending }) => isPending) && !isUnread;
   const shown = shownPlace === undefined ? items : items.filter(({ place }) => place === shownPlace);
   const texts: Readonly<Record<ItemPlace, string>> = {
