@@ -3,6 +3,7 @@ import { auction, auctionAction, auctionBid } from 'ponder:schema';
 import { auctionBidShape } from '@besc/domain/auctions/auctions-rows';
 import { indexId } from '@besc/domain/shared/index-id';
 import { zeroOf } from '@besc/domain/shared/row-shape';
+import { saveFirst } from '../shared/save-milestone';
 import { placeOf } from '../shared/stake-columns';
 
 type ActionEvent = IndexingFunctionArgs<'FarmAuction:AuctionBid' | 'FarmAuction:AuctionClaim'>['event'];
@@ -41,6 +42,7 @@ export async function onAuctionClaim({
     .set(({ winners, burned, returned }) =>
       isWinner ? { winners: winners + 1, burned: burned + amount } : { returned: returned + amount },
     );
+  if (isWinner) await saveFirst(db, { kind: 'auction-win', account, block, timestamp });
   await db.insert(auctionAction).values({ ...action, amount });
 }
 

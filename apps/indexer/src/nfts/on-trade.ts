@@ -1,6 +1,7 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { nftTransaction } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
+import { saveFirst } from '../shared/save-milestone';
 import { collectionOf, notOnSale, saveFloor } from './on-ask';
 import { saveItem } from './save-item';
 import { saveNftUser } from './save-nft-user';
@@ -29,6 +30,7 @@ export async function onTrade({
   });
   await saveNftUser(db, seller, { listed: -1, sold: askPrice });
   await saveNftUser(db, buyer, { bought: askPrice });
+  await saveFirst(db, { kind: 'nft-sale', account: seller, block, timestamp: time });
   const { hash } = event.transaction;
   await db.insert(nftTransaction).values({
     id: `${hash}-${event.log.logIndex}`,

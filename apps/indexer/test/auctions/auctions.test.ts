@@ -9,6 +9,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainAtHead } from '../support/chain-at-head';
+import { expectedMilestones } from '../support/expected-milestones';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
@@ -53,7 +54,7 @@ beforeAll(async () => {
     await live(10);
   }
   await index.reach(await readHead(chain));
-  got = await readTables(index, [...auctionTables]);
+  got = await readTables(index, [...auctionTables, 'milestone']);
   expected = await expectedAuctions(chain, odd.address);
 }, 600_000);
 
@@ -65,6 +66,12 @@ afterAll(async () => {
 test.each(auctionTables)('%s is what the raw events say', (table) => {
   expect(Object.keys(got[table] ?? {}).sort()).toEqual(Object.keys(expected[table] ?? {}).sort());
   for (const [id, row] of Object.entries(expected[table] ?? {})) expect(got[table]?.[id], id).toEqual(row);
+});
+
+test('ACH-01 who won an auction stands with the block of it', () => {
+  const own = Object.entries(got.milestone ?? {}).filter(([, { kind }]) => kind === 'auction-win');
+  expect(own.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(own)).toEqual(expectedMilestones(expected).milestone);
 });
 
 test('everything that can happen did: winners, bids that were taken back, accounts off the list', () => {

@@ -8,6 +8,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainAtHead } from '../support/chain-at-head';
+import { expectedMilestones } from '../support/expected-milestones';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
@@ -52,7 +53,7 @@ beforeAll(async () => {
     await live(10);
   }
   await index.reach(await readHead(chain));
-  got = await readTables(index, [...nftTables]);
+  got = await readTables(index, [...nftTables, 'milestone']);
   expected = await expectedNfts(chain, odd.at);
 }, 600_000);
 
@@ -64,6 +65,12 @@ afterAll(async () => {
 test.each(nftTables)('NFT-09 NFT-10 NFT-12 NFT-13 %s is what the raw events say', (table) => {
   expect(Object.keys(got[table] ?? {}).sort()).toEqual(Object.keys(expected[table] ?? {}).sort());
   for (const [id, row] of Object.entries(expected[table] ?? {})) expect(got[table]?.[id], id).toEqual(row);
+});
+
+test('ACH-01 who sold first stands with the block of it', () => {
+  const own = Object.entries(got.milestone ?? {}).filter(([, { kind }]) => kind === 'nft-sale');
+  expect(own.length).toBeGreaterThan(1);
+  expect(Object.fromEntries(own)).toEqual(expectedMilestones(expected).milestone);
 });
 
 test('everything that can happen did: asks of each kind, both ways in one transaction, sales, floors', () => {

@@ -31,6 +31,9 @@ export function expectedMilestones(tables: Tables): Tables {
     const round = tables.predictionRound?.[String(roundId)];
     return { block: Number(round?.closeBlock), timestamp: Number(round?.closeAt) };
   });
+  first('nft-sale', rows('nftTransaction'), 'seller');
+  const auctionWins = rows('auctionAction').filter(({ kind }) => kind === 'win');
+  first('auction-win', auctionWins, 'account');
   first('profile', rows('profileUser'), 'id', ({ block, createdAt }) => {
     return { block: Number(block), timestamp: Number(createdAt) };
   });

@@ -96,8 +96,8 @@ export const campaigns: readonly Campaign[] = [
   participation(517_030_001, 'first-farm-stake', 'chain', 18, own),
   participation(517_040_001, 'first-vault-deposit', 'chain', 19, own),
   participation(517_050_001, 'first-vote', 'history', 20, own),
-  participation(517_060_001, 'first-nft-sale', 'history', 21, own),
+  participation(517_060_001, 'first-nft-sale', 'history', 21, { ...own, ...reached('nft-sale') }),
   participation(517_070_001, 'first-bet-win', 'history', 22, { ...own, ...reached('bet-win') }),
-  participation(517_080_001, 'auction-winner', 'history', 23, own),
+  participation(517_080_001, 'auction-winner', 'history', 23, { ...own, ...reached('auction-win') }),
   participation(517_090_001, 'name-owner', 'chain', 24, own),
 ];
