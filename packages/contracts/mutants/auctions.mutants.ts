@@ -38,8 +38,29 @@ export const auctionMutants: readonly Mutant[] = [
   {
     name: 'auctions: one who fell off the board does not come back',
     file,
-    search: 'if (to == places) return;',
-    replace: 'if (from == places) return;',
+    search: 'uint256 to = from;',
+    replace: 'if (from == places) return;\n        uint256 to = from;',
+    killer,
+  },
+  {
+    name: 'auctions: an equal of the last winner is placed behind the board',
+    file,
+    search: 'if (steps > terms.lastSteps) _place',
+    replace: 'if (steps >= terms.lastSteps) _place',
+    killer,
+  },
+  {
+    name: 'auctions: the last winner stays who it was',
+    file,
+    search: 'if (last != 0 && worse == 0) _newest.lastSteps',
+    replace: 'if (last != 0 && worse == 0 && from < places) _newest.lastSteps',
+    killer,
+  },
+  {
+    name: 'auctions: one listed again is another bidder',
+    file,
+    search: 'if (project.number == 0) {',
+    replace: '{',
     killer,
   },
   {
@@ -52,11 +73,11 @@ export const auctionMutants: readonly Mutant[] = [
   {
     name: 'auctions: each bid has to be the initial amount',
     file,
-    search: `        } else {
-            steps += _totals`,
-    replace: `        } else {
-            if (steps < terms.initialSteps) revert BelowInitialBid(amount, terms.initialSteps * BID_STEP);
-            steps += _totals`,
+    search: `if (before == 0) {
+            if (steps`,
+    replace: `if (steps < terms.initialSteps) revert BelowInitialBid(amount, terms.initialSteps * BID_STEP);
+        if (before == 0) {
+            if (steps`,
     killer,
   },
   {
@@ -76,9 +97,9 @@ export const auctionMutants: readonly Mutant[] = [
   {
     name: 'auctions: one taken off the list loses its bid',
     file,
-    search: 'if (_terms[auctionId].status != Status.Close) revert NotClosed(auctionId);',
+    search: 'if (_closed[auctionId].status != Status.Close) revert NotClosed(auctionId);',
     replace:
-      'if (_terms[auctionId].status != Status.Close) revert NotClosed(auctionId);\n        if (_listedAt[msg.sender] == 0) revert NotWhitelisted(msg.sender);',
+      'if (_closed[auctionId].status != Status.Close) revert NotClosed(auctionId);\n        if (_projects[msg.sender].place == 0) revert NotWhitelisted(msg.sender);',
     killer,
   },
   {

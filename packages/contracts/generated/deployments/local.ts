@@ -10,7 +10,7 @@ export const localDeployment = {
   "contracts": {
     "auctions": {
       "auction": {
-        "address": "0x71877f8c70a9A6CaCD9001ef7E2E365Dfd7b8668",
+        "address": "0x350CC90322ea4373D033938771757080DeB9D5b6",
         "startBlock": 0
       }
     },

@@ -278,6 +278,38 @@ contract FarmAuctionTest is AuctionScene {
         require(ids.length == 2 && ids[1] == 2 && amounts[1] == 60e18 && !claimed[0] && end == 2, "own");
         (ids,,, end) = auction.viewBidderAuctions(project(0), 1, 500);
         require(ids.length == 0 && end == 2, "none of its own");
+        equal(auction.participants(1), 3, "of the one before");
+        vm.prank(project(0));
+        auction.claimAuction(1);
+        equal(money.balanceOf(project(0)), 100e18, "back while the next one runs");
+    }
+
+    function test_AUC16_ViewBidsPerAuction_InTheOrderOfFirstBids() external {
+        start(3);
+        for (uint256 i = 0; i < 12; ++i) {
+            bid(project(11 - i), 100e18);
+        }
+        bid(project(0), 10e18);
+        (IFarmAuction.Bid[] memory bids, uint256 next) = auction.viewBidsPerAuction(1, 0, 500);
+        require(bids.length == 12 && next == 12, "all");
+        for (uint256 i = 0; i < 12; ++i) {
+            equal(bids[i].account, project(11 - i), "in order");
+        }
+        equal(bids[11].amount, 110e18, "raised");
+        (bids,) = auction.viewBidsPerAuction(1, 9, 2);
+        require(bids[0].account == project(2) && bids[1].account == project(1), "a part");
+    }
+
+    function test_OneListedAgain_GoesOnWithItsBid() external {
+        start(1);
+        bid(project(0), 100e18);
+        vm.prank(OWNER);
+        auction.removeWhitelist(one(project(0)));
+        list(project(0));
+        bid(project(0), 10e18);
+        equal(totalOf(1, project(0)), 110e18, "total");
+        equal(auction.participants(1), 1, "participants");
+        equal(auction.viewLeaderboard(1).length, 1, "one place");
     }
 
     function test_Whitelist_SaysWhatChanged_Once() external {
