@@ -1,17 +1,13 @@
 import { type Abi, encodeAbiParameters, erc20Abi, type Hex, keccak256, maxUint256, parseEther } from 'viem';
 import { minterRole } from '../../deploy/minter-role';
-import { publicAccount } from '../../deploy/public-account';
-import { bunniesAbi } from '../../generated/abi/bunnies';
 import { competitionAbi } from '../../generated/abi/competition';
 import { mintingStationAbi } from '../../generated/abi/minting-station';
 import { moneyTokenAbi } from '../../generated/abi/money-token';
 import { profileAbi } from '../../generated/abi/profile';
-import { bunniesBytecode } from '../../generated/bytecode/bunnies';
 import { competitionBytecode } from '../../generated/bytecode/competition';
-import { mintingStationBytecode } from '../../generated/bytecode/minting-station';
 import { moneyTokenBytecode } from '../../generated/bytecode/money-token';
-import { profileBytecode } from '../../generated/bytecode/profile';
 import type { GameGas } from '../game-gas';
+import { makeMembers } from '../make-members';
 import type { MeasuredChain } from '../measured-chain';
 
 const ether = (amount: number) => parseEther(`${amount}`);
@@ -22,37 +18,19 @@ const targets = {
 } as const;
 
 /** Another account is registered. The one that claims is Gold of the team that wins. It gets MONEY, points and a bunny. */
-async function measure({
-  user,
-  client,
-  chain,
-  create,
-  send,
-}: MeasuredChain): Promise<Readonly<Record<string, bigint>>> {
+async function measure(measured: MeasuredChain): Promise<Readonly<Record<string, bigint>>> {
+  const { user, client, chain, create, send } = measured;
   const me = user.address;
-  const other = publicAccount(1).address;
   const money = await create(moneyTokenAbi, moneyTokenBytecode, [me, me, ether(1_000_000)]);
-  const bunnies = await create(bunniesAbi, bunniesBytecode, [me, ['Bunny', 'Winner']]);
-  const station = await create(mintingStationAbi, mintingStationBytecode, [me, bunnies]);
-  const costs = [ether(5), ether(2), ether(2)];
-  const profile = await create(profileAbi, profileBytecode, [money, me, me, costs, [['Team', 'One']], [bunnies]]);
+  const { other, station, profile } = await makeMembers(measured, money, ['Bunny', 'Winner']);
   const competition = await create(competitionAbi, competitionBytecode, [money, profile, station, me, me, me, 0n]);
   const pointRole = await client.readContract({ address: profile, abi: profileAbi, functionName: 'POINT_ROLE' });
-  const minting = { address: station, abi: mintingStationAbi as Abi };
   const on = (name: string, args: readonly unknown[], from = me) =>
     send({ address: competition, abi: competitionAbi as Abi, name, args, from });
-  await send({ address: bunnies, abi: bunniesAbi as Abi, name: 'setStation', args: [station] });
-  for (const account of [me, competition]) await send({ ...minting, name: 'grantRole', args: [minterRole, account] });
+  const grant = { name: 'grantRole', args: [minterRole, competition] };
+  await send({ address: station, abi: mintingStationAbi as Abi, ...grant });
   await send({ address: profile, abi: profileAbi as Abi, name: 'grantRole', args: [pointRole, competition] });
-  await send({ address: money, abi: erc20Abi, name: 'transfer', args: [other, ether(100)] });
   await send({ address: money, abi: erc20Abi, name: 'approve', args: [competition, maxUint256] });
-  for (const [index, from] of [other, me].entries()) {
-    await send({ ...minting, name: 'mintCollectible', args: [from, 0n] });
-    await send({ address: money, abi: erc20Abi, name: 'approve', args: [profile, maxUint256], from });
-    await send({ address: bunnies, abi: bunniesAbi as Abi, name: 'setApprovalForAll', args: [profile, true], from });
-    const args = [1n, bunnies, BigInt(index + 1)];
-    await send({ address: profile, abi: profileAbi as Abi, name: 'createProfile', args, from });
-  }
   const start = (await client.getBlock()).timestamp + 1000n;
   const rewards = {
     userCampaignId: [1n, 2n, 3n, 4n, 5n],

@@ -1,23 +1,16 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, erc20Abi, maxUint256, parseEther } from 'viem';
-import { minterRole } from '../../deploy/minter-role';
-import { publicAccount } from '../../deploy/public-account';
-import { bunniesAbi } from '../../generated/abi/bunnies';
 import { ifoAbi } from '../../generated/abi/ifo';
 import { ifoFactoryAbi } from '../../generated/abi/ifo-factory';
 import { listTokenAbi } from '../../generated/abi/list-token';
-import { mintingStationAbi } from '../../generated/abi/minting-station';
 import { moneyTokenAbi } from '../../generated/abi/money-token';
 import { pointCenterAbi } from '../../generated/abi/point-center';
-import { profileAbi } from '../../generated/abi/profile';
-import { bunniesBytecode } from '../../generated/bytecode/bunnies';
 import { ifoFactoryBytecode } from '../../generated/bytecode/ifo-factory';
 import { listTokenBytecode } from '../../generated/bytecode/list-token';
-import { mintingStationBytecode } from '../../generated/bytecode/minting-station';
 import { moneyTokenBytecode } from '../../generated/bytecode/money-token';
 import { pointCenterBytecode } from '../../generated/bytecode/point-center';
-import { profileBytecode } from '../../generated/bytecode/profile';
 import type { GameGas } from '../game-gas';
+import { makeMembers } from '../make-members';
 import type { MeasuredChain } from '../measured-chain';
 
 const ether = (amount: number) => parseEther(`${amount}`);
@@ -28,27 +21,14 @@ const targets = {
 } as const;
 
 /** An oversubscribed Unlimited pool with two accounts; the one that harvests first has some of the token already. */
-async function measure({
-  user,
-  client,
-  chain,
-  create,
-  send,
-}: MeasuredChain): Promise<Readonly<Record<string, bigint>>> {
+async function measure(measured: MeasuredChain): Promise<Readonly<Record<string, bigint>>> {
+  const { user, client, chain, create, send } = measured;
   const me = user.address;
-  const other = publicAccount(1).address;
   const money = await create(moneyTokenAbi, moneyTokenBytecode, [me, me, ether(1_000_000)]);
   const offered = await create(listTokenAbi, listTokenBytecode, ['Offer', 'OFFR', 18, ether(1_000_000), me]);
-  const bunnies = await create(bunniesAbi, bunniesBytecode, [me, ['Bunny']]);
-  const station = await create(mintingStationAbi, mintingStationBytecode, [me, bunnies]);
-  const costs = [ether(5), ether(2), ether(2)];
-  const profile = await create(profileAbi, profileBytecode, [money, me, me, costs, [['Team', 'One']], [bunnies]]);
+  const { other, profile } = await makeMembers(measured, money);
   const center = await create(pointCenterAbi, pointCenterBytecode, [profile, me]);
   const factory = await create(ifoFactoryAbi, ifoFactoryBytecode, [center, me, me, me]);
-  await send({ address: bunnies, abi: bunniesAbi as Abi, name: 'setStation', args: [station] });
-  const minting = { address: station, abi: mintingStationAbi as Abi };
-  await send({ ...minting, name: 'grantRole', args: [minterRole, me] });
-  await send({ address: money, abi: erc20Abi, name: 'transfer', args: [other, ether(1000)] });
   await send({ address: offered, abi: erc20Abi, name: 'approve', args: [factory, maxUint256] });
   const startBlock = (await client.getBlockNumber()) + 20n;
   const terms = {
@@ -66,13 +46,8 @@ async function measure({
   await send({ address: factory, abi: ifoFactoryAbi as Abi, name: 'deployIFO', args: [terms] });
   const read = { address: factory, abi: ifoFactoryAbi, functionName: 'ifos', args: [0n] } as const;
   const sale = checksumAddress(await client.readContract(read));
-  for (const [index, from] of [other, me].entries()) {
-    await send({ ...minting, name: 'mintCollectible', args: [from, 0n] });
-    await send({ address: money, abi: erc20Abi, name: 'approve', args: [profile, maxUint256], from });
+  for (const from of [other, me]) {
     await send({ address: money, abi: erc20Abi, name: 'approve', args: [sale, maxUint256], from });
-    await send({ address: bunnies, abi: bunniesAbi as Abi, name: 'setApprovalForAll', args: [profile, true], from });
-    const args = [1n, bunnies, BigInt(index + 1)];
-    await send({ address: profile, abi: profileAbi as Abi, name: 'createProfile', args, from });
   }
   const on = (name: string, args: readonly unknown[], from = me) =>
     send({ address: sale, abi: ifoAbi as Abi, name, args, from });
