@@ -6,6 +6,8 @@ export type OperateArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'status' }
   | { readonly kind: 'pause' | 'resume'; readonly name: string; readonly send: boolean }
+  /** Calls of the owner that a file lists. */
+  | { readonly kind: 'propose'; readonly file: string; readonly send: boolean }
   /** What an operator does by hand. */
   | { readonly kind: 'do'; readonly act: string; readonly values: readonly string[]; readonly send: boolean }
   /** Of what waits in the timelock. */
@@ -19,6 +21,7 @@ export const operateHelp = `npm run operate -w @besc/keeper -- COMMAND [--send]
   pause NAME         stops its entries for seven days (GUARDIAN_KEY); the guardian can do it once
   resume NAME        ends a pause: the owner schedules it, and the same command executes it after the timelock's delay
   set SETTING VALUE  changes a setting: scheduled by the owner, executed by the same command after the delay
+  propose FILE       any calls of the owner, made together, as FILE lists them in JSON; scheduled and executed in the same way
   do ACT [VALUE]     what an operator does by hand, at once (OPERATOR_KEY)
   cancel ID          what status lists as scheduled is not to be done: the owner alone, at once
 
@@ -39,6 +42,8 @@ export function parseOperateArguments(args: readonly string[]): OperateArguments
   }
   if (command === 'set' && subject !== undefined && values.length > 0)
     return { kind: 'set', setting: subject, values, send };
+  if (command === 'propose' && subject !== undefined && values.length === 0)
+    return { kind: 'propose', file: subject, send };
   if (command === 'do' && subject !== undefined) return { kind: 'do', act: subject, values, send };
   if (command === 'cancel' && isOperationId(subject) && values.length === 0)
     return { kind: 'cancel', id: subject, send };

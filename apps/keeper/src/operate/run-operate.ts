@@ -1,9 +1,11 @@
+import { addressOf as contractAddress } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { connectKeeper } from '../shared/keeper-chain';
+import { callRefusal } from '../shared/call-refusal';
+import { connectKeeper, type KeeperChain } from '../shared/keeper-chain';
 import { parseKeeperConfig } from '../shared/keeper-config';
 import { keeperKey } from '../shared/keeper-key';
 import { OperateArgumentError } from '../shared/operate-argument-error';
@@ -12,10 +14,11 @@ import { transactionSender } from '../shared/transaction-sender';
 import { tryCall } from '../shared/try-call';
 import type { OperateArguments } from './operate-arguments';
 import { operated } from './operated';
+import { type Proposal, readProposal } from './read-proposal';
 import { cancellation, pendingLines } from './scheduled-calls';
 import { actOf, readSetting, settingOf, settingWords } from './settings';
 import { statusLines } from './status-lines';
-import { timelockedStep } from './timelocked-call';
+import { type TimelockedStep, timelockedStep } from './timelocked-call';
 import { contractsIn, type WordedContract } from './worded-contracts';
 
 /** The chain refuses what was to be sent. */
@@ -51,8 +54,14 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
 
   /** The next step of a change that only the timelock may make. */
   const change = async (name: string, call: ContractCall, isSent: boolean): Promise<string[]> => {
-    const step = await timelockedStep(chain, { name, call: encodeCall(call) });
-    const besides = await pendingLines(chain, { call, id: step.id });
+    const step = await timelockedStep(chain, { name, calls: [encodeCall(call)] });
+    return await taken(name, { step, besides: await pendingLines(chain, { call, id: step.id }), isSent });
+  };
+  const taken = async (
+    name: string,
+    next: { readonly step: TimelockedStep; readonly besides: readonly string[]; readonly isSent: boolean },
+  ): Promise<string[]> => {
+    const { step, besides, isSent } = next;
     if (step.kind === 'wait') return [`${name}: scheduled, can be executed from ${utcText(step.from)}`, ...besides];
     const isSchedule = step.kind === 'schedule';
     if (!isSent) {
@@ -97,6 +106,12 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     if (found === undefined) throw new OperateArgumentError(`Nothing waits in the timelock under ${asked.id}.`);
     if (asked.send) return [`cancelled, transaction ${await send('owner', found.call)}`, ...found.lines];
     return ['would be cancelled; nothing was sent (--send sends it)', ...found.lines, ...callLines(found.call)];
+  }
+  if (asked.kind === 'propose') {
+    const { name, delaySeconds, calls } = await readProposal(asked.file, { contracts, deployment });
+    const step = await timelockedStep(chain, { name, calls, delaySeconds });
+    const lines = await Promise.all(calls.map((one) => proposedLine(chain, one)));
+    return await taken(name, { step, besides: lines, isSent: asked.send });
   }
   if (asked.kind === 'do') {
     const { name, does, takes, contract, call: callOf } = actOf(asked.act, contracts);
@@ -144,4 +159,20 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     );
   }
   return [`${asked.name} is paused, transaction ${await send('guardian', call)}`, `  ${warning}`];
+}
+
+/** A call of the timelock, and what the chain says of it alone: it may hang on those before it. */
+async function proposedLine(
+  { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,
+  { words, to, data, abi }: Proposal['calls'][number],
+): Promise<string> {
+  const account = contractAddress(deployment, 'governance', 'timelock');
+  try {
+    await client.call({ account, to, data });
+    return `  ${words}`;
+  } catch (error) {
+    const reason = await callRefusal(error, { abi });
+    if (reason === undefined) throw error;
+    return `  ${words}: refused by itself now, ${reason}`;
+  }
 }

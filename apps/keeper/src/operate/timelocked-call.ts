@@ -8,7 +8,7 @@ import type { ContractCall } from '@besc/sdk/shared/writes/contract-call';
 import type { KeeperChain } from '../shared/keeper-chain';
 
 /** A call in the bytes that a chain takes. */
-interface RawCall {
+export interface RawCall {
   readonly to: Address;
   readonly data: Hex;
 }
@@ -30,14 +30,15 @@ const [unscheduled, done] = [0n, 1n];
  */
 export async function timelockedStep(
   { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,
-  change: { readonly name: string; readonly call: RawCall },
+  change: { readonly name: string; readonly calls: readonly RawCall[]; readonly delaySeconds?: number | undefined },
 ): Promise<TimelockedStep> {
   const address = addressOf(deployment, 'governance', 'timelock');
   const timelock = { address, abi } as const;
-  const delaySeconds = Number(await client.readContract({ ...timelock, functionName: 'getMinDelay' }));
+  const least = Number(await client.readContract({ ...timelock, functionName: 'getMinDelay' }));
+  const delaySeconds = Math.max(least, change.delaySeconds ?? 0);
   for (let repetition = 0; repetition < mostRepetitions; repetition += 1) {
     const name = `operate: ${change.name} (${repetition})`;
-    const { id, terms } = timelockOperation({ address, delaySeconds }, name, [change.call]);
+    const { id, terms } = timelockOperation({ address, delaySeconds }, name, change.calls);
     const time = await client.readContract({ ...timelock, functionName: 'getTimestamp', args: [id] });
     if (time === done) continue;
     if (time === unscheduled) {

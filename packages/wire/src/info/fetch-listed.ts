@@ -64,8 +64,8 @@ const changes = indexDocument('$from: Int!, $to: Int!, $after: String', {
 });
 
 /**
- * The same at `to` from what it was at `from`, by what changed between them; undefined when that is more than 20,000 changes
- * or `to` comes first. Throws FetchError.
+ * The same at `to`, from what it was at `from` and what changed since. Undefined for more than 20,000 changes, or when `to`
+ * comes first. Throws FetchError.
  */
 export async function fetchLaterStates(
   request: IndexRequest & { from: number; to: number; states: ReadonlyMap<Address, PoolState> },
