@@ -103,8 +103,15 @@ function buyers({ chain, seed }: HistoryWorld, sale: Address): HistoryStretch {
         async call({ account }) {
           const status = await client.readContract({ ...at, functionName: 'currentStatus' });
           if (status !== 2 && status !== 3) return undefined;
-          const presale = await takes(account, buyPresaleTicketsCall(sale, 1));
-          return presale ?? (await takes(account, buySquadTicketsCall(sale, 1 + random.below(4))));
+          // Enough for the sale to reach its minimum also where few of them come to it in time.
+          const wished = 6 + random.below(5);
+          for (const count of [wished, 2, 1]) {
+            const call =
+              (await takes(account, buyPresaleTicketsCall(sale, count))) ??
+              (await takes(account, buySquadTicketsCall(sale, count)));
+            if (call !== undefined) return call;
+          }
+          return undefined;
         },
       },
       {
