@@ -1,5 +1,6 @@
 /* Every feature the API serves, a line for each. */
 
+export { competitionFeature } from './competition/competition-feature';
 export { infoFeature } from './info/info-feature';
 export { nftsFeature } from './nfts/nfts-feature';
 export { profileFeature } from './profile/profile-feature';

@@ -145,7 +145,7 @@ function faceOf(address: Address, username = null as string | null, profile?: Pr
   return { address, username, picture, teamId };
 }
 
-/** Ranks come with the competition; until then they are unknown ("???"). */
+/** Ranks are those of `/api/leaderboard`; here they are unknown ("???"). */
 function userOf({ address, username, createdAt }: NameRow): User {
   const time = new Date(createdAt).toISOString();
   return {
