@@ -99,7 +99,7 @@ export function createDevelopmentProvider(settings: Settings): WalletProvider {
       case 'personal_sign': {
         const [message, wanted] = z.parse(z.tuple([z.string(), z.string()]), params.slice(0, 2));
         const from = requireAccount(wanted);
-        await confirm({ kind: 'message', from, text: message });
+        await confirm({ kind: 'message', from, text: signedText(message) });
         return requestNode(settings, call);
       }
       case 'eth_signTypedData_v4': {
@@ -124,4 +124,17 @@ export function createDevelopmentProvider(settings: Settings): WalletProvider {
     on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
   };
+}
+
+/** A message in words: bytes that are text are told as text. */
+function signedText(message: string): string {
+  const bytes = /^0x(?:[0-9a-f]{2})+$/i.test(message) ? (message.slice(2).match(/../g) ?? []) : [];
+  if (bytes.length === 0) return message;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)),
+    );
+  } catch {
+    return message;
+  }
 }
