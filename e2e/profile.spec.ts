@@ -87,7 +87,7 @@ test('ROUTE-38 WALLET-28 PROF-01 PROF-08 PROF-29 PROF-33 PROF-38 PROF-51 PROF-53
   await page.getByRole('radio', { name: 'Penny' }).click({ force: true });
   await page.getByRole('button', { name: 'Get it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  const picture = page.getByRole('radio', { name: /^#\d+/ }).first();
+  const picture = page.getByRole('radio', { name: /^Bunnies #\d+/ }).first();
   await expect(picture).toBeVisible({ timeout: 60_000 });
   await picture.click({ force: true });
   await page.getByRole('radio', { name: /Fearsome Flippers/ }).click({ force: true });

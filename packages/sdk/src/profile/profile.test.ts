@@ -28,6 +28,7 @@ import { contractCall } from '../shared/writes/contract-call';
 import { takeGiftCall } from './claim-calls';
 import { publishRootCall } from './history-root-calls';
 import { changeTeamCall, reactivateProfileCall, updateProfileCall } from './profile-calls';
+import { readAcceptsPictures } from './read-accepts-pictures';
 import { readClaims } from './read-claims';
 import { readGift } from './read-gift';
 import { readProfileCosts } from './read-profile-costs';
@@ -231,4 +232,10 @@ test('PROF-42 the holder of the special role moves a profile to another team, an
   const call = changeTeamCall(profile, { account: account(1), teamId });
   await write('change', { transactions: [sentCall(holder, call)] });
   expect(await profileOf(1)).toEqual({ ...before, teamId });
+});
+
+test('PROF-31 the items of both collections of ours may be pictures, and those of no other', async () => {
+  const collections = [bunnies, addressOf(deployment, 'nfts', 'squad'), addressOf(deployment, 'nfts', 'market')];
+  const asked = collections.map((collection) => readAcceptsPictures({ reader, profile, collection }));
+  expect(await Promise.all(asked)).toEqual([true, true, false]);
 });

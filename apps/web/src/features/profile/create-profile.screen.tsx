@@ -3,6 +3,7 @@ import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ProgressSteps } from '@besc/ui/progress-steps';
+import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -22,7 +23,7 @@ import { ProfileDialog } from './components/profile-dialog';
 import { SignName } from './components/sign-name';
 import { StarterStep } from './components/starter-step';
 import { TeamStep } from './components/team-step';
-import { costsQuery, ownedQuery, starterQuery, teamsQuery } from './profile.queries';
+import { costsQuery, picturesQuery, starterQuery, teamsQuery } from './profile.queries';
 import { profileOverlay } from './profile-overlay';
 import { type ProfilePlace, profilePlace } from './profile-place';
 import { type SetupStep, setupSteps, setupView } from './setup-steps';
@@ -77,6 +78,12 @@ function Setup({ place }: { readonly place: ProfilePlace }) {
   );
 }
 
+/** The picture that the address names; undefined without one. */
+function chosenPicture({ collection = '', picture = '' }: Readonly<Record<string, string | undefined>>) {
+  const address = parseAddress(collection);
+  return address && /^\d{1,78}$/.test(picture) ? { collection: address, tokenId: BigInt(picture) } : undefined;
+}
+
 function Steps({ place, profile }: { readonly place: ProfilePlace; readonly profile: Profile }) {
   const { t } = useText();
   const chain = useChain();
@@ -85,11 +92,10 @@ function Steps({ place, profile }: { readonly place: ProfilePlace; readonly prof
   const [isTold, setTold] = useState(false);
   const costs = useQuery(costsQuery(chain, place));
   const starter = useQuery(starterQuery(chain, place, address));
-  const owned = useQuery(ownedQuery(chain, place, address));
+  const pictures = useQuery(picturesQuery(chain, place, address));
   const teams = useQuery(teamsQuery(chain, place));
-  const tokenId = /^\d{1,78}$/.test(params.picture ?? '') ? BigInt(params.picture ?? '') : undefined;
   const choice = {
-    picture: tokenId === undefined ? undefined : { collection: place.bunnies, tokenId },
+    picture: chosenPicture(params),
     teamId: params.team === undefined ? undefined : Number(params.team),
     name: params.name ?? '',
   };
@@ -99,7 +105,7 @@ function Steps({ place, profile }: { readonly place: ProfilePlace; readonly prof
       : { starter: starter.data.price, register: costs.data.register };
   const view = setupView({
     profile,
-    owned: owned.data?.items ?? [],
+    owned: pictures.data?.items ?? [],
     teams: teams.data ?? [],
     choice,
     hasClaimed: starter.data?.hasClaimed ?? false,
@@ -125,14 +131,12 @@ function Steps({ place, profile }: { readonly place: ProfilePlace; readonly prof
       case 'starter':
         return <StarterStep place={place} price={starter.data?.price} />;
       case 'picture':
-        return owned.data?.items.length === 0 ? (
-          <EmptyState title={t('You have no collectible that can be a picture.')} />
-        ) : (
+        return (
           <PictureStep
-            items={owned.data?.items ?? []}
-            isPartly={owned.data?.isPartly ?? false}
+            place={place}
+            pictures={pictures.data}
             chosen={view.picture}
-            onChoose={(item) => setParams({ picture: String(item.tokenId) })}
+            onChoose={({ collection, tokenId }) => setParams({ collection, picture: String(tokenId) })}
           />
         );
       case 'team':
@@ -170,7 +174,7 @@ function Steps({ place, profile }: { readonly place: ProfilePlace; readonly prof
                   view.team &&
                   profileOverlay.open({
                     kind: 'create',
-                    tokenId: String(view.picture.tokenId),
+                    picture: view.picture,
                     teamId: view.team.id,
                   })
                 }
@@ -215,7 +219,7 @@ function Steps({ place, profile }: { readonly place: ProfilePlace; readonly prof
             className="mt-4"
             kind="quiet"
             size="small"
-            onClick={() => setParams({ picture: undefined, team: undefined })}
+            onClick={() => setParams({ collection: undefined, picture: undefined, team: undefined })}
           >
             {t('Choose again')}
           </Button>

@@ -21,6 +21,7 @@ const place = {
   profile: at('1'),
   money: makeToken('MONEY'),
   bunnies: collection,
+  collections: [],
   starters: at('3'),
   claims: undefined,
   pointCenter: undefined,

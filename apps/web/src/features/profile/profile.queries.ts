@@ -1,7 +1,6 @@
 import { campaigns } from '@besc/domain/profile/campaigns';
 import type { Address } from '@besc/domain/shared/address';
 import { daySeconds } from '@besc/domain/shared/constants';
-import { readOwnedTokens } from '@besc/sdk/nfts/read-owned-tokens';
 import { readStarter } from '@besc/sdk/nfts/read-starter';
 import { readClaims } from '@besc/sdk/profile/read-claims';
 import { readGift } from '@besc/sdk/profile/read-gift';
@@ -23,6 +22,7 @@ import { chainQuery } from '../../blocks/chain/chain-query';
 import { indexQuery } from '../../blocks/chain/index-query';
 import { readProfileCookie } from './profile-cookie';
 import type { ProfilePlace } from './profile-place';
+import { readPictures } from './read-pictures';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 type Account = Address | undefined;
@@ -31,7 +31,7 @@ type Account = Address | undefined;
 const slowFreshness = 10;
 /** Members of a team that its page shows. */
 const mostMembers = 25;
-/** Most items of one account that are offered as a picture. */
+/** Most items of one account in a collection that are offered as a picture. */
 export const mostItems = 200;
 
 /** An account's profile as the chain has it. */
@@ -91,17 +91,13 @@ export function starterQuery({ reader }: Access, { starters }: ProfilePlace, acc
   });
 }
 
-/** The account's Bunnies, which can be its picture. */
-export function ownedQuery({ reader }: Access, { bunnies }: ProfilePlace, account: Account) {
+/** What the account holds that can be its picture. */
+export function picturesQuery({ reader }: Access, { profile, collections }: ProfilePlace, account: Account) {
+  const addresses = collections.map(({ address }) => address);
   return chainQuery({
-    key: ['profile-owned', bunnies, account],
+    key: ['profile-pictures', profile, addresses, account],
     freshnessBlocks: slowFreshness,
-    read:
-      account &&
-      (async () => {
-        const { ids, isPartly } = await readOwnedTokens({ reader, collection: bunnies, account, most: mostItems });
-        return { items: ids.map((tokenId) => ({ collection: bunnies, tokenId })), isPartly };
-      }),
+    read: account && (() => readPictures({ reader, profile, collections: addresses, account, most: mostItems })),
   });
 }
 

@@ -11,6 +11,7 @@ const place = {
   profile: at('1'),
   money: makeToken('MONEY'),
   bunnies: at('2'),
+  collections: [],
   starters: at('3'),
   claims: at('4'),
   pointCenter: at('7'),

@@ -1,3 +1,4 @@
+import type { Item } from '@besc/domain/shared/item';
 import { DataRow } from '@besc/ui/data-row';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
@@ -7,7 +8,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { ItemPicture } from '../../../blocks/pictures/item-picture';
 import { createAction } from '../profile.actions';
 import { costsQuery } from '../profile.queries';
-import type { ProfilePlace } from '../profile-place';
+import { itemName, type ProfilePlace } from '../profile-place';
 import { usePayment } from '../use-payment';
 import { useTeamsState } from '../use-teams-state';
 import { MoneyAmount } from './money-amount';
@@ -15,17 +16,16 @@ import { MoneyAmount } from './money-amount';
 /** Makes the profile with what was chosen. Load it lazily. */
 export function CreateDialog(props: {
   readonly place: ProfilePlace;
-  readonly tokenId: bigint;
+  readonly picture: Item;
   readonly teamId: number;
   readonly onClose: () => void;
 }) {
   const { t } = useText();
-  const { place, tokenId, teamId, onClose } = props;
+  const { place, picture, teamId, onClose } = props;
   const chain = useChain();
   const costs = useQuery(costsQuery(chain, place));
   const teams = useTeamsState(place);
   const team = teams.data.get(teamId);
-  const picture = { collection: place.bunnies, tokenId };
   const paid = usePayment(place, costs.data?.register);
   const state = (): Confirmable => {
     if (!teams.isInitialized) return { kind: 'loading' };
@@ -38,11 +38,11 @@ export function CreateDialog(props: {
   return (
     <ConfirmDialog title={t('Complete Profile')} state={state()} onClose={onClose}>
       <div className="mx-auto w-48">
-        <ItemPicture of={picture} name={`#${tokenId}`} />
+        <ItemPicture of={picture} name={itemName(place, picture)} />
       </div>
       <dl>
         <DataRow label={t('Team')}>{team?.name ?? '–'}</DataRow>
-        <DataRow label={t('Profile picture')}>{`#${tokenId}`}</DataRow>
+        <DataRow label={t('Profile picture')}>{itemName(place, picture)}</DataRow>
         <DataRow label={t('Cost')} isStrong>
           <MoneyAmount money={place.money} amount={costs.data?.register} meaning="paid" />
         </DataRow>

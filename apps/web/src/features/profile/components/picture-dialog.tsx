@@ -1,6 +1,5 @@
 import { type Item, isSameItem } from '@besc/domain/shared/item';
 import { DataRow } from '@besc/ui/data-row';
-import { EmptyState } from '@besc/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
@@ -9,7 +8,7 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { pictureAction } from '../profile.actions';
-import { costsQuery, ownedQuery, profileQuery } from '../profile.queries';
+import { costsQuery, picturesQuery, profileQuery } from '../profile.queries';
 import type { ProfilePlace } from '../profile-place';
 import { usePayment } from '../use-payment';
 import { MoneyAmount } from './money-amount';
@@ -21,15 +20,14 @@ export function PictureDialog({ place, onClose }: { readonly place: ProfilePlace
   const chain = useChain();
   const { address } = useAccount();
   const profile = useQuery(profileQuery(chain, place, address));
-  const owned = useQuery(ownedQuery(chain, place, address));
+  const pictures = useQuery(picturesQuery(chain, place, address));
   const costs = useQuery(costsQuery(chain, place));
   const [chosen, setChosen] = useState<Item>();
   const isPaused = profile.data?.kind === 'paused';
   const cost = isPaused ? costs.data?.reactivate : costs.data?.update;
   const paid = usePayment(place, cost);
-  const items = owned.data?.items ?? [];
   // What has left the wallet meanwhile is no choice any more.
-  const picture = items.find((item) => chosen !== undefined && isSameItem(item, chosen));
+  const picture = pictures.data?.items.find((item) => chosen !== undefined && isSameItem(item, chosen));
   const state = (): Confirmable => {
     if (picture === undefined) return { kind: 'error', text: 'Choose a collectible' };
     return paid.kind === 'payment'
@@ -42,11 +40,7 @@ export function PictureDialog({ place, onClose }: { readonly place: ProfilePlace
       state={state()}
       onClose={onClose}
     >
-      {owned.data?.items.length === 0 ? (
-        <EmptyState title={t('You have no collectible that can be a picture.')} />
-      ) : (
-        <PictureStep items={items} isPartly={owned.data?.isPartly ?? false} chosen={picture} onChoose={setChosen} />
-      )}
+      <PictureStep place={place} pictures={pictures.data} chosen={picture} onChoose={setChosen} />
       <dl>
         <DataRow label={t('Cost')} isStrong>
           <MoneyAmount money={place.money} amount={cost} meaning="paid" />

@@ -1,17 +1,25 @@
 import { type Item, isSameItem } from '@besc/domain/shared/item';
+import { EmptyState } from '@besc/ui/empty-state';
+import { Notice } from '@besc/ui/notice';
 import { useText } from '../../../blocks/language/use-text';
 import { ItemPicture } from '../../../blocks/pictures/item-picture';
+import { itemName, type ProfilePlace } from '../profile-place';
+import type { Pictures } from '../read-pictures';
 import { ChoiceCard } from './choice-card';
 
-/** One of the own items, to be the picture. */
+/** One of the own items of every accepted collection, to be the picture. */
 export function PictureStep(props: {
-  readonly items: readonly Item[];
-  readonly isPartly: boolean;
+  readonly place: ProfilePlace;
+  /** Undefined while they are read. */
+  readonly pictures: Pictures | undefined;
   readonly chosen: Item | undefined;
   readonly onChoose: (item: Item) => void;
 }) {
   const { t } = useText();
-  const { items, isPartly, chosen, onChoose } = props;
+  const { place, pictures, chosen, onChoose } = props;
+  const { items = [], isPartly = false, isUnread = false } = pictures ?? {};
+  const isEmpty = pictures !== undefined && items.length === 0 && !isUnread;
+  if (isEmpty) return <EmptyState title={t('You have no collectible that can be a picture.')} />;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-text-muted">
@@ -19,19 +27,23 @@ export function PictureStep(props: {
           'Only approved collectibles can be profile pictures. The profile holds it while it is active; pause the profile to get it back.',
         )}
       </p>
+      {isUnread ? <Notice tone="warning">{t('Not all could be read')}</Notice> : null}
       <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-5">
         <legend className="sr-only">{t('Profile picture')}</legend>
-        {items.map((item) => (
-          <ChoiceCard
-            key={String(item.tokenId)}
-            group="picture"
-            isChosen={chosen !== undefined && isSameItem(item, chosen)}
-            onChoose={() => onChoose(item)}
-            label={`#${item.tokenId}`}
-          >
-            <ItemPicture of={item} name={`#${item.tokenId}`} />
-          </ChoiceCard>
-        ))}
+        {items.map((item) => {
+          const name = itemName(place, item);
+          return (
+            <ChoiceCard
+              key={`${item.collection}-${item.tokenId}`}
+              group="picture"
+              isChosen={chosen !== undefined && isSameItem(item, chosen)}
+              onChoose={() => onChoose(item)}
+              label={name}
+            >
+              <ItemPicture of={item} name={name} />
+            </ChoiceCard>
+          );
+        })}
       </fieldset>
       {isPartly ? <p className="text-sm text-text-muted">{t('You have more than these.')}</p> : null}
     </div>

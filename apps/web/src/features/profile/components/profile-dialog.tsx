@@ -22,7 +22,7 @@ export function ProfileDialog({ place }: { readonly place: ProfilePlace }) {
       case 'starter':
         return <StarterPart place={place} bunnyId={detail.bunnyId} onClose={onClose} />;
       case 'create':
-        return <CreatePart place={place} tokenId={BigInt(detail.tokenId)} teamId={detail.teamId} onClose={onClose} />;
+        return <CreatePart place={place} picture={detail.picture} teamId={detail.teamId} onClose={onClose} />;
       case 'claim':
         return <ClaimPart place={place} campaignId={detail.campaignId} onClose={onClose} />;
       case 'root':
