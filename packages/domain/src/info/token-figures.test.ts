@@ -68,3 +68,10 @@ test('a change of nothing is none', () => {
   expect(changeOf(0n, 5n)).toBeUndefined();
   expect(changeOf(4n, 3n)).toBe(-0.25);
 });
+
+test('what moved without a price is not told as 0; a day without a trade is', () => {
+  const unpriced = { ...row, derivedNative: 0n, tradeVolumeUSD: 0n, untrackedVolumeUSD: 0n };
+  expect(tokenFigures({ row: unpriced, dayAgo: undefined, ...prices }).volumeE18).toBeUndefined();
+  const quiet = { ...dayAgo, totalTransactions: 12, tradeVolumeUSD: 0n, untrackedVolumeUSD: 0n };
+  expect(tokenFigures({ row: unpriced, dayAgo: quiet, ...prices }).volumeE18).toBe(0n);
+});

@@ -15,7 +15,8 @@ export interface TokenFigures {
   readonly priceE18: bigint | undefined;
   /** Of the price, against a day ago: 0.05 is 5 % more. */
   readonly change: number | undefined;
-  readonly volumeE18: bigint;
+  /** In the last 24 hours; undefined where it moved and nothing trusted prices it. */
+  readonly volumeE18: bigint | undefined;
   readonly liquidityE18: bigint | undefined;
   /** In the last 24 hours. */
   readonly transactions: number;
@@ -35,13 +36,15 @@ export function tokenFigures(known: {
   const { row, dayAgo, nativeE18, nativeDayAgoE18 } = known;
   const priceE18 = known.priceE18 ?? above0(mulE18(row.derivedNative ?? 0n, nativeE18));
   const beforeE18 = dayAgo && above0(mulE18(dayAgo.derivedNative ?? 0n, nativeDayAgoE18));
+  const volumeE18 = volumeOf(row) - (dayAgo === undefined ? 0n : volumeOf(dayAgo));
+  const transactions = row.totalTransactions - (dayAgo?.totalTransactions ?? 0);
   return {
     token: { id: row.id, name: row.name, symbol: row.symbol, decimals: row.decimals },
     priceE18,
     change: priceE18 === undefined || beforeE18 === undefined ? undefined : changeOf(beforeE18, priceE18),
-    volumeE18: volumeOf(row) - (dayAgo === undefined ? 0n : volumeOf(dayAgo)),
+    volumeE18: volumeE18 === 0n && priceE18 === undefined && transactions > 0 ? undefined : volumeE18,
     liquidityE18: priceE18 === undefined ? undefined : worthE18(row.totalLiquidity, priceE18),
-    transactions: row.totalTransactions - (dayAgo?.totalTransactions ?? 0),
+    transactions,
   };
 }
 

@@ -62,4 +62,14 @@ test('without a price of either token there is no liquidity', () => {
     nativeE18: oneE18,
   });
   expect(figures.liquidityE18).toBeUndefined();
+  expect(figures.volumeE18).toBe(1000n * oneE18);
+});
+
+test('what was traded without any price is not told as 0; a week in which nothing happened is', () => {
+  const unpriced = { ...row, reserveNative: 0n, volumeUSD: 0n, untrackedVolumeUSD: 0n };
+  const figures = poolFigures({ row: unpriced, dayAgo: past(0n, 9), weekAgo: past(0n, 4), nativeE18: oneE18 });
+  expect([figures.volumeE18, figures.feesE18, figures.weekVolumeE18]).toEqual([0n, 0n, undefined]);
+  expect(
+    poolFigures({ row: unpriced, dayAgo: undefined, weekAgo: undefined, nativeE18: oneE18 }).feesE18,
+  ).toBeUndefined();
 });

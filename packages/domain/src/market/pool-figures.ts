@@ -1,8 +1,8 @@
 import { mulE18 } from '../shared/fixed-point';
-import { pairVolume } from '../shared/pair-volume';
+import { volumeSince } from '../shared/pair-volume';
 import type { infoPoolShape, pastPoolShape, tokenFaceShape } from '../shared/pool-rows';
 import type { Row } from '../shared/row-shape';
-import { tradeFeeBps } from '../shared/trading-fee';
+import { tradeFees } from '../shared/trading-fee';
 
 type TokenFace = Row<typeof tokenFaceShape>;
 type PoolRow = Row<typeof infoPoolShape>;
@@ -18,11 +18,11 @@ export interface PoolFigures {
   readonly reserve1: string;
   /** Undefined where nothing trusted prices either token. */
   readonly liquidityE18: bigint | undefined;
-  /** Of 24 hours, and of seven days. */
-  readonly volumeE18: bigint;
-  readonly weekVolumeE18: bigint;
+  /** Of 24 hours, and of seven days; undefined where something happened that nothing trusted prices. */
+  readonly volumeE18: bigint | undefined;
+  readonly weekVolumeE18: bigint | undefined;
   /** All that was paid for the trades of 24 hours: 0.25 %. */
-  readonly feesE18: bigint;
+  readonly feesE18: bigint | undefined;
   readonly transactions: number;
 }
 
@@ -35,8 +35,8 @@ export function poolFigures(known: {
 }): PoolFigures {
   const { row, dayAgo, weekAgo, nativeE18 } = known;
   const { id, token0, token1, reserve0, reserve1 } = row;
-  const since = (past: PastPool | undefined) => pairVolume(row) - (past === undefined ? 0n : pairVolume(past));
   const liquidityE18 = mulE18(row.reserveNative ?? 0n, nativeE18) || undefined;
+  const since = (past: PastPool | undefined) => volumeSince({ now: row, past, isPriced: liquidityE18 !== undefined });
   const [volumeE18, weekVolumeE18] = [since(dayAgo), since(weekAgo)];
   return {
     address: id,
@@ -47,7 +47,7 @@ export function poolFigures(known: {
     liquidityE18,
     volumeE18,
     weekVolumeE18,
-    feesE18: (volumeE18 * tradeFeeBps) / 10_000n,
+    feesE18: tradeFees(volumeE18),
     transactions: row.totalTransactions - (dayAgo?.totalTransactions ?? 0),
   };
 }

@@ -8,3 +8,17 @@ export function pairVolume(sums: {
 }): bigint {
   return sums.volumeUSD || sums.untrackedVolumeUSD || 0n;
 }
+
+type Traded = Parameters<typeof pairVolume>[0] & { readonly totalTransactions: number };
+
+/** What a pair traded since a state of it, as above; undefined where something happened and no price tells what it was worth. */
+export function volumeSince(known: {
+  readonly now: Traded;
+  readonly past: Traded | undefined;
+  /** Whether anything trusted prices one of its tokens. */
+  readonly isPriced: boolean;
+}): bigint | undefined {
+  const { now, past, isPriced } = known;
+  const volume = pairVolume(now) - (past === undefined ? 0n : pairVolume(past));
+  return volume === 0n && !isPriced && now.totalTransactions !== (past?.totalTransactions ?? 0) ? undefined : volume;
+}

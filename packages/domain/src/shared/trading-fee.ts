@@ -7,5 +7,10 @@ export const protocolFeeBps = feePartsBps.treasury + feePartsBps.burn;
 /** Trade fee per hop, kept by the pair out of the input: 25 / 10000. */
 export const tradeFeeBps = feePartsBps.liquidityProviders + protocolFeeBps;
 
+/** All that was paid for trades worth so much, rounded down; undefined where that is not known. */
+export function tradeFees<Volume extends bigint | undefined>(volume: Volume): bigint | (Volume & undefined) {
+  return volume === undefined ? volume : (volume * tradeFeeBps) / 10_000n;
+}
+
 /** Days of volume that the yearly fees are told from. */
 export const feeAprDays = 7;

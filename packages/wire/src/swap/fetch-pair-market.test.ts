@@ -5,7 +5,11 @@ import { fetchPairMarket } from './fetch-pair-market';
 
 const pair = checksumAddress('0x80CB6920a944ab09a8C9a692Db48f0A93265CacE');
 const server = answerServer();
-const sums = (volumeUSD: string, untrackedVolumeUSD: string) => ({ volumeUSD, untrackedVolumeUSD });
+const sums = (volumeUSD: string, untrackedVolumeUSD: string, totalTransactions = 0) => ({
+  volumeUSD,
+  untrackedVolumeUSD,
+  totalTransactions,
+});
 const oneE18 = 10n ** 18n;
 
 function answer(changes: Record<string, unknown> = {}) {
@@ -45,6 +49,8 @@ test('a young pair of tokens that nothing prices: all it traded, no liquidity in
   const market = await ask();
   expect(market).toMatchObject({ volumeE18: 0n, feesE18: 0n });
   expect([market?.liquidityE18, market?.high, market?.low]).toEqual([undefined, undefined, undefined]);
+  answer({ pair: { ...sums('0', '0', 3), reserveNative: '0' }, before: { items: [] } });
+  expect(await ask()).toMatchObject({ volumeE18: undefined, feesE18: undefined });
 });
 
 test('a pair that the index does not know has no market', async () => {

@@ -4,8 +4,8 @@ import type { Address } from '@besc/domain/shared/address';
 import { daySeconds } from '@besc/domain/shared/constants';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
 import { indexId } from '@besc/domain/shared/index-id';
-import { pairVolume } from '@besc/domain/shared/pair-volume';
-import { tradeFeeBps } from '@besc/domain/shared/trading-fee';
+import { volumeSince } from '@besc/domain/shared/pair-volume';
+import { tradeFees } from '@besc/domain/shared/trading-fee';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, oneRow, rowsOf } from '../shared/index-document';
 
@@ -14,7 +14,7 @@ const mostTrades = 50;
 const rangeSeconds = 300;
 const mostRanges = daySeconds / rangeSeconds + 1;
 
-const volumes = { volumeUSD: 'usd', untrackedVolumeUSD: 'usd' } as const;
+const volumes = { volumeUSD: 'usd', untrackedVolumeUSD: 'usd', totalTransactions: 'count' } as const;
 const document = indexDocument('$id: String!, $dayAgo: Int!', {
   pair: oneRow('pair(id: $id)', { ...volumes, reserveNative: 'usd' }),
   bundle: oneRow('bundle(id: "1")', { nativePrice: 'usd' }),
@@ -37,9 +37,9 @@ const document = indexDocument('$id: String!, $dayAgo: Int!', {
 
 /** What goes on in a pair; USD in 10^-18, prices as in its candles. */
 export interface PairMarket {
-  /** Of 24 hours. */
-  readonly volumeE18: bigint;
-  readonly feesE18: bigint;
+  /** Of 24 hours; undefined where something happened that nothing trusted prices. */
+  readonly volumeE18: bigint | undefined;
+  readonly feesE18: bigint | undefined;
   /** Undefined where nothing trusted prices either token. */
   readonly liquidityE18: bigint | undefined;
   /** Over 24 hours; undefined without a trade. */
@@ -57,12 +57,13 @@ export async function fetchPairMarket(
   const variables = { id: indexId(address), dayAgo: Math.floor(now) - daySeconds };
   const { pair, bundle, before, ranges, trades } = await fetchIndex({ ...rest, document, variables });
   if (pair === undefined) return undefined;
-  const volumeE18 = pairVolume(pair) - (before[0] === undefined ? 0n : pairVolume(before[0]));
+  const liquidityE18 = mulE18(pair.reserveNative ?? 0n, bundle?.nativePrice ?? 0n) || undefined;
+  const volumeE18 = volumeSince({ now: pair, past: before[0], isPriced: liquidityE18 !== undefined });
   const first = ranges[0];
   return {
     volumeE18,
-    feesE18: (volumeE18 * tradeFeeBps) / 10_000n,
-    liquidityE18: mulE18(pair.reserveNative ?? 0n, bundle?.nativePrice ?? 0n) || undefined,
+    feesE18: tradeFees(volumeE18),
+    liquidityE18,
     high: first && ranges.reduce((most, { high }) => (high > most ? high : most), first.high),
     low: first && ranges.reduce((least, { low }) => (low < least ? low : least), first.low),
     trades,

@@ -19,7 +19,10 @@ export const pairVolumeFigure =
     },
     sources: [{ contract: pair, events: ['Swap', 'Sync'] }],
     parts: [{ name: { text: '24h volume' }, unit: 'usd' }],
-    told: async (request, now) => [(await fetchPairMarket({ ...request, pair, now }))?.volumeE18],
+    told: async (request, now) => {
+      const market = await fetchPairMarket({ ...request, pair, now });
+      return [market && (market.volumeE18 ?? 0n)];
+    },
     compute: (chain) =>
       computePairVolume(chain, { ...exchangeOf(settings), pair, since: Math.floor(chain.time) - daySeconds }),
   });

@@ -5,6 +5,7 @@ import { mulE18 } from '@besc/domain/shared/fixed-point';
 import { pairVolume } from '@besc/domain/shared/pair-volume';
 import type { pastPoolShape } from '@besc/domain/shared/pool-rows';
 import type { Row } from '@besc/domain/shared/row-shape';
+import { tradeFees } from '@besc/domain/shared/trading-fee';
 import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
 import { SegmentedControl } from '@besc/ui/segmented-control';
@@ -139,7 +140,7 @@ function PoolPage(props: { readonly address: Address; readonly missing: Paramete
                   ],
                   [t('7d volume'), <UsdFigure key="week" e18={figures.weekVolumeE18} />],
                   [t('24h fees'), <UsdFigure key="fees" e18={figures.feesE18} />],
-                  [t('7d fees'), <UsdFigure key="weekFees" e18={(figures.weekVolumeE18 * 25n) / 10_000n} />],
+                  [t('7d fees'), <UsdFigure key="weekFees" e18={tradeFees(figures.weekVolumeE18)} />],
                   [t('APR'), <AprFigure key="apr" apr={poolApr(figures)} />],
                   [t('24h transactions'), String(figures.transactions)],
                   [t('Since'), dateTimeFormat(locale, { dateStyle: 'medium' }).format(since * 1000)],

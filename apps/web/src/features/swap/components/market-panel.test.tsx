@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => {
     isAsked = true;
     if (answer === undefined) return Response.json({}, { status: 503 });
-    const sums = { volumeUSD: '2500000', untrackedVolumeUSD: '2500000' };
+    const sums = { volumeUSD: '2500000', untrackedVolumeUSD: '2500000', totalTransactions: 9 };
     return Response.json({
       data: {
         pair: { ...sums, reserveNative: '100' },
