@@ -64,8 +64,14 @@ test.describe('a profile of the history', () => {
       .getByRole('button', { name: /^Wallet/ })
       .click();
     const links = page.getByRole('dialog').locator('a');
-    await expect(links.filter({ hasText: 'Your profile' })).toHaveAttribute('href', /\/profile\/0x[0-9a-f]{40}$/);
-    await links.filter({ hasText: 'Your collectibles' }).click();
+    await expect(links.filter({ hasText: 'Your collectibles' })).toHaveAttribute('href', /\/nfts\/profile$/);
+    await links.filter({ hasText: 'Your profile' }).click();
+    await expect(page).toHaveURL(/\/nfts\/profile\/0x[0-9a-f]{40}$/);
+    await page.getByRole('link', { name: 'Achievements' }).click();
+    await expect(page.getByRole('heading', { name: /^Achievements/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause Profile' })).toBeVisible();
+    await page.goto(`${stack.webUrl}/profile`);
+    await page.getByRole('main').getByRole('link', { name: 'Your collectibles' }).click();
     await expect(page).toHaveURL(/\/nfts\/profile$/);
     await expect(page).toHaveTitle(/^Your Profile/);
     const items = page.getByRole('list', { name: 'Items' });

@@ -1,5 +1,6 @@
 import type { FaceOffer } from '../chain/account-faces';
 import type { NameServiceOffer } from '../chain/name-service';
+import type { AccountTab } from './account-tab';
 import type { FeatureDialog } from './feature-dialog';
 import type { FeaturePages } from './feature-pages';
 import type { FrontOffer } from './front';
@@ -26,6 +27,7 @@ export type Feature = {
   readonly nameService?: NameServiceOffer;
   /** Lines of the wallet's menu; `:account` in a path is the connected account in small letters. */
   readonly accountLinks?: readonly { readonly label: string; readonly path: `/${string}` }[];
+  readonly accountTab?: AccountTab;
   /** Where a token and a pool are told of; the first that offers it gives it. */
   readonly pageOf?: PageOf;
   /** As with names, the first that offers it. */

@@ -1,18 +1,14 @@
-import type { Address } from '@besc/domain/shared/address';
 import { EmptyState } from '@besc/ui/empty-state';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useParams } from 'wouter';
 import { useText } from '../../blocks/language/use-text';
 import { AccountAvatar } from '../../blocks/name-service/account-avatar';
 import { AccountName } from '../../blocks/name-service/account-name';
-import { LinkTabs } from '../../blocks/navigation/link-tabs';
-import { useQueryParams } from '../../blocks/navigation/use-query-params';
 import { ConnectButton } from '../../blocks/wallet/connect-button';
 import { useAccount } from '../../blocks/wallet/use-account';
-import { AccountActivityPart } from './components/account-activity-part';
+import { AccountTabs } from './components/account-tabs';
 import { MarketHead } from './components/market-head';
 import { NftDialog } from './components/nft-dialog';
-import { OwnItemsPart } from './components/own-items-part';
 
 /** The items of the connected account, or of the one in the address, each with its place; and what it did on the market. */
 export function OwnItemsScreen() {
@@ -32,34 +28,15 @@ export function OwnItemsScreen() {
         </h1>
       )}
       {account !== undefined ? (
-        <Known key={account} account={account} isOwn={account === own} path={path} />
+        <>
+          <AccountTabs key={account} account={account} isOwn={account === own} path={path} />
+          <NftDialog />
+        </>
       ) : text === undefined ? (
         <EmptyState title={t('Please connect your wallet to continue')} action={<ConnectButton />} />
       ) : (
         <EmptyState title={t('This is not the address of an account.')} />
       )}
     </div>
-  );
-}
-
-function Known(props: { readonly account: Address; readonly isOwn: boolean; readonly path: string }) {
-  const { t } = useText();
-  const { account, isOwn, path } = props;
-  const { params } = useQueryParams();
-  const isActivity = params.tab === 'activity';
-  return (
-    <>
-      <div className="flex">
-        <LinkTabs
-          label={t('Parts of the profile')}
-          tabs={[
-            { to: path, label: t('Items'), isHere: !isActivity },
-            { to: `${path}?tab=activity`, label: t('Activity'), isHere: isActivity },
-          ]}
-        />
-      </div>
-      {isActivity ? <AccountActivityPart account={account} /> : <OwnItemsPart account={account} isOwn={isOwn} />}
-      <NftDialog />
-    </>
   );
 }

@@ -8,6 +8,12 @@ export const profileFeature: Feature = {
   at: ['profile', 'create-profile', 'teams'],
   pages: async () => (await import('./profile.pages')).profilePages,
   accountLinks: [{ label: 'Your profile', path: '/profile/:account' }],
+  accountTab: {
+    label: 'Achievements',
+    name: 'achievements',
+    isDeployed: hasProfiles,
+    load: async () => (await import('./components/account-profile')).AccountProfile,
+  },
   faces: { isDeployed: hasProfiles, load: async () => (await import('./account-faces')).accountFaces },
   navigation: [{ group: 'Info', label: 'Teams', path: '/teams', order: 40 }],
 };

@@ -7,10 +7,16 @@ import { TeamsScreen } from './teams.screen';
 export const profilePages: FeaturePages = {
   pages: [
     { path: '/profile', Page: ProfileScreen },
-    { path: '/profile/:account', Page: ProfileScreen },
     { path: '/create-profile', Page: CreateProfileScreen },
     { path: '/teams', Page: TeamsScreen },
     { path: '/teams/:id', Page: TeamScreen },
+  ],
+  // An account's page is the one in the market, where all that is told of it stands.
+  redirects: [
+    {
+      path: '/profile/:account',
+      target: ({ account = '' }) => ({ path: `/nfts/profile/${encodeURIComponent(account)}` }),
+    },
   ],
   titles: [
     { prefix: '/profile', name: 'Profile' },

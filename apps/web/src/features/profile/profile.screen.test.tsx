@@ -55,3 +55,15 @@ test('PROF-05 PROF-52 the gift of day one is offered with its refund of 4 MONEY,
     timeout: 10_000,
   });
 });
+
+test('ROUTE-37 the profile of an account leads to its page in the market, where its items and its medals stand', async () => {
+  const user = userEvent.setup();
+  const account = accountAt(lab, 1).toLowerCase();
+  await open(`/profile/${account}`);
+  expect(await screen.findByRole('list', { name: 'Items' }, { timeout: 10_000 })).toBeVisible();
+  expect(window.location.pathname).toBe(`/nfts/profile/${account}`);
+  await user.click(screen.getByRole('link', { name: 'Achievements' }));
+  expect(await screen.findByRole('heading', { name: /^Achievements/ }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'MONEY Storm' })).toHaveAttribute('href', '/teams/1');
+  expect(screen.queryByRole('button', { name: 'Pause Profile' })).toBeNull();
+});

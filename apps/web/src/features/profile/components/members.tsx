@@ -34,7 +34,7 @@ export function Members({ team }: { readonly team: number | undefined }) {
                 <AccountAvatar address={id} size={36} />
                 <TextLink
                   className="flex min-h-11 min-w-0 flex-1 items-center"
-                  render={<Link to={`/profile/${id.toLowerCase()}`} />}
+                  render={<Link to={`/nfts/profile/${id.toLowerCase()}?tab=achievements`} />}
                 >
                   <AccountName address={id} />
                 </TextLink>
