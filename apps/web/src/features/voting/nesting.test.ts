@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNestedDeep } from './nesting';
+import { hasManyMarks, isNestedDeep, mostMarks } from './nesting';
 
 test.each([
   '>'.repeat(10_000),
@@ -22,4 +22,18 @@ test.each([
   '_'.repeat(60),
 ])('%# an honest text is', (text) => {
   expect(isNestedDeep(text)).toBe(false);
+});
+
+test.each(['*_a a_* ', 'a**b ', '[a](', '- a\n', '> a\n', '1. a\n'])(
+  'of %j no more are read than a text may hold',
+  (part) => {
+    const marks = part.match(/[*_]+|[[>-]|\d\./g)?.length ?? 0;
+    const most = Math.floor(mostMarks / marks);
+    expect(hasManyMarks(part.repeat(most))).toBe(false);
+    expect(hasManyMarks(part.repeat(most + 1))).toBe(true);
+  },
+);
+
+test('a text that opens and closes emphasis a thousand times is not read', () => {
+  expect(hasManyMarks('*_a '.repeat(1250) + 'a_* '.repeat(1250))).toBe(true);
 });

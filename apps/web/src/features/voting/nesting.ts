@@ -11,6 +11,15 @@ export function isNestedDeep(text: string): boolean {
   return blocks.test(rest) || marks.test(rest);
 }
 
+/** More of one kind than an honest text of this length has: to pair them takes the reader as long as their number squared. */
+export const mostMarks = 600;
+const counted = [/[*_]+/g, /\[/g, /^[ \t]*(?:[-*+>]|\d{1,9}[.)])/gm];
+
+/** Whether a text of markdown holds so many stars, brackets or items that reading it takes long. */
+export function hasManyMarks(text: string): boolean {
+  return counted.some((mark) => (text.match(mark)?.length ?? 0) > mostMarks);
+}
+
 /** A part of a text that was read. */
 export interface TextPart {
   readonly children?: readonly unknown[];
