@@ -50,14 +50,6 @@ export function createApp(options: {
     await next();
   });
   app.use(
-    bodyLimit({
-      maxSize: maximumBodyBytes,
-      onError: () => {
-        throw new ApiError(413, 'BODY_TOO_LARGE', `The body is larger than ${maximumBodyBytes} bytes.`);
-      },
-    }),
-  );
-  app.use(
     cors({
       origin: [...allowedOrigins],
       allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
@@ -72,8 +64,15 @@ export function createApp(options: {
   const routes = [...serviceRoutes(metrics), ...options.routes];
   const document = openApi([health, ...routes]);
   const client = (c: Parameters<typeof clientOf>[0]) => clientOf(c, trustedProxies);
+  // Within what stands around a route, which says its refusals in its own way.
+  const limitBody = bodyLimit({
+    maxSize: maximumBodyBytes,
+    onError: () => {
+      throw new ApiError(413, 'BODY_TOO_LARGE', `The body is larger than ${maximumBodyBytes} bytes.`);
+    },
+  });
   const add = ({ method, path, around = [], respond }: ApiRoute) =>
-    app.on(method, [path], ...around, (c) => respond(c, client(c)));
+    app.on(method, [path], ...around, limitBody, (c) => respond(c, client(c)));
   add(health);
   // Health and metrics are not counted; everything below is.
   app.use(async (c, next) => {

@@ -5,6 +5,7 @@ import { parseAddress } from '@besc/wire/shared/parse-address';
 import * as z from 'zod';
 import { ApiError } from '../shared/api-error';
 import { json, route } from '../shared/route';
+import { wholeNumber } from '../shared/whole-number';
 import { indexRefusals, type ListingIndex, shortCache } from './listing-index';
 import { type Market, marketOf } from './market-of';
 
@@ -58,7 +59,7 @@ export function coingeckoRoutes(index: ListingIndex) {
       query: z.object({
         ticker_id: z.string().max(100),
         type: z.enum(['buy', 'sell']).optional(),
-        limit: z.coerce.number().int().min(0).max(mostTrades).default(100),
+        limit: wholeNumber(0, mostTrades).default(100),
       }),
       answer: json(geckoTradesAnswer),
       refusals: { ...indexRefusals, UNKNOWN_TICKER: 404 },

@@ -5,6 +5,7 @@ import { fetchExchangeDays, mostDays } from '@besc/wire/info/fetch-listed';
 import { llamaDaysAnswer, llamaSummaryAnswer } from '@besc/wire/info/listing-answers';
 import * as z from 'zod';
 import { json, route } from '../shared/route';
+import { wholeNumber } from '../shared/whole-number';
 import { indexRefusals, type ListingIndex, shortCache } from './listing-index';
 
 const usd = (e18: bigint | undefined) => formatExact(e18 ?? 0n, 18);
@@ -33,7 +34,7 @@ export function defillamaRoutes(index: ListingIndex) {
       method: 'GET',
       path: '/defillama/days',
       summary: `Value locked, volume and fees by day (UTC), from one on, at most ${mostDays}; days without an event are left out.`,
-      query: z.object({ from: z.coerce.number().int().min(0).max(2_147_483_647).default(0) }),
+      query: z.object({ from: wholeNumber(0, 2_147_483_647).default(0) }),
       answer: json(llamaDaysAnswer),
       refusals: indexRefusals,
       async handle({ query }) {

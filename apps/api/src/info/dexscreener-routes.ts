@@ -6,10 +6,11 @@ import { addressSchema } from '@besc/wire/shared/address-schema';
 import * as z from 'zod';
 import { ApiError } from '../shared/api-error';
 import { json, route } from '../shared/route';
+import { wholeNumber } from '../shared/whole-number';
 import { indexRefusals, type ListingIndex } from './listing-index';
 
 const byId = z.object({ id: addressSchema });
-const block = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const block = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 /** An index takes whole numbers of so much. */
 const mostNumber = 2 ** 31 - 1;
 const noCache = { 'cache-control': 'no-store' };

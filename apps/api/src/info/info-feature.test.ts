@@ -140,6 +140,8 @@ test('a million blocks, a range turned round and a block to come are refused; be
   expect(await refusal('fromBlock=5&toBlock=21')).toEqual([404, 'BLOCK_NOT_READY']);
   expect(await refusal('fromBlock=-1&toBlock=2')).toEqual([400, 'BAD_QUERY']);
   expect(await refusal('fromBlock=five&toBlock=2')).toEqual([400, 'BAD_QUERY']);
+  expect(await refusal('fromBlock=&toBlock=2')).toEqual([400, 'BAD_QUERY']);
+  expect(await refusal('fromBlock=%20&toBlock=2')).toEqual([400, 'BAD_QUERY']);
   expect(world.asked.filter((query) => query.includes('swaps('))).toEqual([]);
   expect(await get('/dexscreener/events?fromBlock=0&toBlock=2')).toEqual({ events: [] });
 });
@@ -178,6 +180,8 @@ test('every route answers as the document tells', async () => {
     'get /coingecko/tickers': [['/coingecko/tickers', 200]],
     'get /coingecko/historical_trades': [
       [`/coingecko/historical_trades?ticker_id=${key()}&limit=0`, 200],
+      [`/coingecko/historical_trades?ticker_id=${key()}&limit=`, 400],
+      ['/defillama/days?from=', 400],
       [`/coingecko/historical_trades?ticker_id=${at(1)}`, 404],
       ['/coingecko/historical_trades', 400],
     ],

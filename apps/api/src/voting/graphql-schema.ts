@@ -76,9 +76,9 @@ export function votingSchema(hub: QueriedHub) {
     typeDefs: types,
     resolvers: {
       Query: {
-        proposals: (_, args, context) => proposals(args, context),
-        proposal: (_, args, context) => proposal(args, context),
-        votes: (_, args, context) => votes(args, context),
+        proposals: (_, args, context) => proposals(readable(args), context),
+        proposal: (_, args, context) => proposal(readable(args), context),
+        votes: (_, args, context) => votes(readable(args), context),
       },
     },
   });
@@ -159,6 +159,13 @@ function requirePage(context: QueryContext, { first, skip }: { first: number; sk
   if (context.rows > mostRows) throw refusal(`A request may ask for ${mostRows} rows at most.`);
 }
 
+/** What is asked, where all of its text can be looked for: the database knows no NUL. */
+function readable<Asked extends object>(asked: Asked): Asked {
+  if (JSON.stringify(asked).includes('\\u0000'))
+    throw refusal('A text has a character that cannot be looked for.', 400);
+  return asked;
+}
+
 /** `null` is as if it were not there. */
 function idsOf(one: string | null | undefined, many: readonly string[] | null | undefined): string[] | undefined {
   if (many && many.length > 100) throw refusal('A list holds at most 100 ids.');
@@ -171,6 +178,6 @@ function isOurs(space: string | null | undefined, spaces: readonly string[] | nu
   return (!space || space === votingSpace.id) && (!spaces || spaces.includes(votingSpace.id));
 }
 
-function refusal(message: string) {
-  return createGraphQLError(message, { extensions: { code: 'BAD_QUERY' } });
+function refusal(message: string, status = 200) {
+  return createGraphQLError(message, { extensions: { code: 'BAD_QUERY', http: { status } } });
 }

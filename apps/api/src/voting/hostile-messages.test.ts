@@ -123,5 +123,5 @@ test('one client cannot post without end', async () => {
 });
 
 test('a megabyte of text is refused before it is read', async () => {
-  expect(await codeOf(scene.propose({ body: 'x'.repeat(1_000_000) }))).toMatchObject({ code: 'BODY_TOO_LARGE' });
+  expect(await codeOf(scene.propose({ body: 'x'.repeat(1_000_000) }))).toBe('BODY_TOO_LARGE');
 });

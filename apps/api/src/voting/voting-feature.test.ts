@@ -136,6 +136,7 @@ test.each([
   ['fragments', '{ proposal(id: "0x") { ...F } } fragment F on Proposal { id }', /Fragments/],
   ['a long text', `{ ${'proposal(id: "0x") { id } '.repeat(200)} }`, /tokens/i],
   ['a state that is none', '{ proposals(where: { state: "odd" }) { id } }', /no state/],
+  ['a NUL', '{ proposal(id: "0x\\u0000") { id } }', /cannot be looked for/],
   ['votes of everybody', '{ votes(where: {}) { id } }', /of a proposal or of a voter/],
 ])('GraphQL refuses %s', async (_, query, words) => {
   expect((await scene.hub.ask(query)).errors?.[0]?.message).toMatch(words);
@@ -159,4 +160,11 @@ test('VOTE-23 VOTE-24 what the document tells is what is answered', async () => 
       [`/voting/log?proposal=${id}&after=-1`, 400],
     ],
   });
+});
+
+test('a query with a NUL is a bad request', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ query: '{ votes(where: { voter: "\\u0000" }) { id } }' });
+  const { status } = await fetch(`${scene.api.url}/graphql`, { method: 'POST', headers, body });
+  expect(status).toBe(400);
 });
