@@ -251,6 +251,18 @@ contract SquadSaleTest is SquadScene {
         equal(squad.balanceOf(ANNA), 10, "minted");
     }
 
+    function test_SQUAD09_Buy_JoinsPurchasesThatFollowEachOther() external {
+        openWhole();
+        buy(ANNA, 4);
+        buy(ANNA, 6);
+        buy(BEN, 10);
+        endAndDraw(0);
+        mint(ANNA, 120, 10);
+        equal(squad.balanceOf(ANNA), 10, "those of both");
+        (uint256[] memory ids,) = sale.ticketsOfUserBySize(ANNA, 0, 600);
+        require(ids.length == 10 && ids[0] == 120 && ids[9] == 129, "one run");
+    }
+
     function test_SQUAD03_SQUAD04_Mint_BringsOffsetPlusTicket() external {
         openWhole();
         buy(ANNA, 10);
