@@ -74,9 +74,16 @@ test('AUC-14 AUC-15 AUC-16 an auction is read, bid in, closed and taken back fro
     leaderboardThreshold: parseEther('130'),
   });
   await sent(me, claimAuctionCall(address, 1));
-  expect(await readOwnBids(at, { account: me, cursor: 0, size: 50 })).toEqual([
-    { number: 1, amount: parseEther('120'), hasClaimed: true },
-  ]);
+  const first = { number: 1, amount: parseEther('120'), hasClaimed: true };
+  expect(await readOwnBids(at, { account: me, count: 1 })).toEqual([first]);
+  // Of auctions that lie further back than one page reaches, too.
+  const later = BigInt((await chain.blockNumber()) + 2);
+  await sent(operator, startAuctionCall(address, { ...terms, startBlock: later, endBlock: later + 20n }));
+  await sent(me, bidCall(address, parseEther('110')));
+  const second = { number: 2, amount: parseEther('110'), hasClaimed: false };
+  expect(await readOwnBids(at, { account: me, count: 2, size: 1 })).toEqual([first, second]);
+  expect(await readOwnBids(at, { account: me, count: 2, size: 2 })).toEqual([first, second]);
+  expect(await readOwnBids(at, { account: me, count: 0 })).toEqual([]);
   reader.close();
 });
 

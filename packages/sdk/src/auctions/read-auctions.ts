@@ -64,12 +64,34 @@ export async function readIsWhitelisted({ reader, address }: At, account: Addres
   return await reader.read({ address, abi, functionName: 'whitelisted', args: [account] });
 }
 
-/** What an account has bid in the auctions after the first `cursor`, of which at most `size` are looked at. Rejects with ReadError. */
+/** Of an auction a week, a hundred years. */
+const mostPages = 26;
+
+/**
+ * What an account has bid in the first `count` auctions, of which the newest 26 pages of `size` are looked through, the oldest
+ * first: a bid that lost can be taken back for ever. Rejects with ReadError.
+ */
 export async function readOwnBids(
-  { reader, address }: At,
-  options: { readonly account: Address; readonly cursor: number; readonly size: number },
+  at: At,
+  { account, count, size = 200 }: { readonly account: Address; readonly count: number; readonly size?: number },
 ): Promise<readonly OwnBid[]> {
-  const { account, cursor, size } = options;
+  const pages = Math.ceil(count / size);
+  const cursors = Array.from({ length: Math.min(pages, mostPages) }, (_, page) =>
+    Math.max(0, count - (page + 1) * size),
+  );
+  const bids = await Promise.all(
+    cursors.map((cursor, page) => ownBidsAfter(at, account, cursor, count - page * size - cursor)),
+  );
+  return bids.toReversed().flat();
+}
+
+/** Those of `size` auctions after the first `cursor`. */
+async function ownBidsAfter(
+  { reader, address }: At,
+  account: Address,
+  cursor: number,
+  size: number,
+): Promise<OwnBid[]> {
   const args = [account, BigInt(cursor), BigInt(size)] as const;
   const [numbers, amounts, claimed] = await reader.read({ address, abi, functionName: 'viewBidderAuctions', args });
   return numbers.map((number, index) => ({

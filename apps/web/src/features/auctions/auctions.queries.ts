@@ -12,8 +12,6 @@ import type { AuctionsPlace } from './auctions-place';
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 type Account = Address | undefined;
 
-/** The newest auctions that are looked through for own bids. */
-const lookedThrough = 200;
 /** Past auctions of the list. */
 export const pageAuctions = 12;
 /** Own bids of a page. */
@@ -26,10 +24,9 @@ export function auctionQuery({ reader }: Access, { address }: AuctionsPlace, acc
     key: ['auctions-newest', address, account],
     read: async () => {
       const count = await readAuctionCount(at);
-      const cursor = Math.max(0, count - lookedThrough);
       const [newest, own, isListed] = await Promise.all([
         readAuction(at, count),
-        account && orNothing(readOwnBids(at, { account, cursor, size: lookedThrough })),
+        account && orNothing(readOwnBids(at, { account, count })),
         account && orNothing(readIsWhitelisted(at, account)),
       ]);
       return { count, newest, own, isListed };
