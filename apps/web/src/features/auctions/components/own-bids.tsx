@@ -1,14 +1,13 @@
 import type { Address } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
-import { Button } from '@besc/ui/button';
 import { Table } from '@besc/ui/table';
+import { fetchAuctionActions } from '@besc/wire/auctions/fetch-auction-actions';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { HistoryCsvButton } from '../../../blocks/files/history-csv-button';
 import { useText } from '../../../blocks/language/use-text';
 import { QueryView } from '../../../blocks/list/query-view';
-import { csvText } from '../../../lib/csv-text';
 import { dateTimeFormat } from '../../../lib/date-time-format';
-import { saveTextFile } from '../../../lib/save-text-file';
 import { actionsQuery } from '../auctions.queries';
 import type { AuctionsPlace } from '../auctions-place';
 import { MoneyText } from './money-text';
@@ -49,29 +48,18 @@ export function OwnBids({ place, account }: { readonly place: AuctionsPlace; rea
                 },
               ]}
             />
-            <div>
-              <Button
-                size="small"
-                onClick={() =>
-                  saveTextFile({
-                    name: 'auction-bids.csv',
-                    type: 'text/csv',
-                    text: csvText([
-                      ['time', 'auction', 'kind', 'money', 'transaction'],
-                      ...rows.map(({ timestamp, auctionNumber, kind, amount, hash }) => [
-                        new Date(timestamp * 1000).toISOString(),
-                        String(auctionNumber),
-                        kind,
-                        formatExact(amount, place.money.decimals),
-                        hash,
-                      ]),
-                    ]),
-                  })
-                }
-              >
-                {t('Download CSV')}
-              </Button>
-            </div>
+            <HistoryCsvButton
+              name="auction-bids"
+              head={['time', 'auction', 'kind', 'money', 'transaction']}
+              ask={(request) => fetchAuctionActions({ ...request, account })}
+              cells={({ timestamp, auctionNumber, kind, amount, hash }) => [
+                new Date(timestamp * 1000).toISOString(),
+                String(auctionNumber),
+                kind,
+                formatExact(amount, place.money.decimals),
+                hash,
+              ]}
+            />
           </>
         )}
       </QueryView>

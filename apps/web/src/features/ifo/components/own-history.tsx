@@ -1,15 +1,14 @@
 import type { Address } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
-import { Button } from '@besc/ui/button';
 import { Table } from '@besc/ui/table';
+import { fetchIfoActions } from '@besc/wire/ifo/fetch-ifo-actions';
 import { useQuery } from '@tanstack/react-query';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { HistoryCsvButton } from '../../../blocks/files/history-csv-button';
 import { useText } from '../../../blocks/language/use-text';
 import { QueryView } from '../../../blocks/list/query-view';
-import { csvText } from '../../../lib/csv-text';
 import { dateTimeFormat } from '../../../lib/date-time-format';
-import { saveTextFile } from '../../../lib/save-text-file';
 import { actionsQuery } from '../ifo.queries';
 import type { SaleView } from '../sale-view';
 
@@ -25,7 +24,8 @@ export function OwnHistory({
   const query = useQuery(actionsQuery(useChain(), account));
   if (account === undefined) return null;
   const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const rows = query.data?.rows.map((row) => ({ ...row, view: sales.find(({ sale }) => sale.address === row.ifoId) }));
+  const viewOf = (address: Address) => sales.find(({ sale }) => sale.address === address);
+  const rows = query.data?.rows.map((row) => ({ ...row, view: viewOf(row.ifoId) }));
   const kindText = (kind: string) => (kind === 'deposit' ? t('Committed') : t('Claimed'));
   const poolText = (pid: number) => (pid === 0 ? t('Basic sale') : t('Unlimited sale'));
   return (
@@ -82,32 +82,24 @@ export function OwnHistory({
                 },
               ]}
             />
-            <div>
-              <Button
-                size="small"
-                onClick={() =>
-                  saveTextFile({
-                    name: 'sales.csv',
-                    type: 'text/csv',
-                    text: csvText([
-                      ['time', 'sale', 'pool', 'kind', 'money', 'tokens', 'token', 'transaction'],
-                      ...known.map(({ timestamp, ifoId, pid, kind, amount, offering, hash, view }) => [
-                        new Date(timestamp * 1000).toISOString(),
-                        ifoId,
-                        pid === 0 ? 'basic' : 'unlimited',
-                        kind,
-                        view?.tokens ? formatExact(amount, view.tokens.raised.decimals) : '',
-                        view?.tokens ? formatExact(offering, view.tokens.offered.decimals) : '',
-                        view?.tokens?.offered.symbol ?? '',
-                        hash,
-                      ]),
-                    ]),
-                  })
-                }
-              >
-                {t('Download CSV')}
-              </Button>
-            </div>
+            <HistoryCsvButton
+              name="sales"
+              head={['time', 'sale', 'pool', 'kind', 'money', 'tokens', 'token', 'transaction']}
+              ask={(request) => fetchIfoActions({ ...request, account })}
+              cells={({ timestamp, ifoId, pid, kind, amount, offering, hash }) => {
+                const tokens = viewOf(ifoId)?.tokens;
+                return [
+                  new Date(timestamp * 1000).toISOString(),
+                  ifoId,
+                  pid === 0 ? 'basic' : 'unlimited',
+                  kind,
+                  tokens ? formatExact(amount, tokens.raised.decimals) : '',
+                  tokens ? formatExact(offering, tokens.offered.decimals) : '',
+                  tokens?.offered.symbol ?? '',
+                  hash,
+                ];
+              }}
+            />
           </>
         )}
       </QueryView>
