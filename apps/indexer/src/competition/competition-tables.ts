@@ -23,7 +23,8 @@ export const competitionTeam = onchainTable(
 
 export const competitionUser = onchainTable(
   'competition_user',
-  (t) => columns(t, competitionUserShape),
+  // With the rows of the transaction that counted last, by their ids with spaces between.
+  (t) => columns(t, { ...competitionUserShape, lastTrades: 'text' }),
   (table) => ({
     byVolume: index().on(table.competitionId, table.volumeUSD),
     byTeam: index().on(table.competitionId, table.teamId, table.volumeUSD),

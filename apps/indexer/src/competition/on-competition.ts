@@ -80,6 +80,7 @@ export async function onUserRegister({
     competitionId,
     account,
     teamId,
+    lastTrades: '',
     block: Number(block.number),
     timestamp: Number(block.timestamp),
   });

@@ -9,8 +9,8 @@ import {
   pair,
   token,
 } from 'ponder:schema';
-import { directedVolume, netVolume } from '@besc/domain/competition/net-volume';
-import { type TradeAmounts, tradeVolume } from '@besc/domain/market/trade-volume';
+import { type NetAmounts, netVolume, noNet, withSwap } from '@besc/domain/competition/net-volume';
+import { tradeVolume } from '@besc/domain/market/trade-volume';
 import { tradedUsd } from '@besc/domain/market/traded-usd';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { bundleId } from '../shared/bundle-id';
@@ -18,49 +18,78 @@ import { foundRow } from '../shared/found-row';
 import { indexSettings } from '../shared/index-settings';
 
 type SwapArgs = IndexingFunctionArgs<'CompetitionPair:Swap'>;
+type User = typeof competitionUser.$inferSelect;
+
+/** What a transaction adds to the sums of its account. */
+interface Change {
+  readonly volume: bigint;
+  /** Rows of which something counts. */
+  readonly trades: number;
+}
 
 /**
- * A trade of a pair. It counts in the competitions that the pair is open in, for the registered account that signed. A transaction counts by the net of both directions, valued as the exchange values trades.
+ * A trade of a pair. It counts in the competitions that the pair is open in, for the registered account that signed. A transaction
+ * counts by its net in each pair, and all of them at the prices after its last swap: they cannot be moved there and back meanwhile.
  */
 export async function onCountedSwap({ event, context: { db } }: SwapArgs): Promise<void> {
   const pairId = indexId(event.log.address);
   const open = (await db.find(competitionPair, { id: pairId }))?.open ?? '';
   if (open === '') return;
   const account = indexId(event.transaction.from);
-  let usd: bigint | undefined;
   for (const competitionId of open.split(' ')) {
     const user = await db.find(competitionUser, { id: `${competitionId}-${account}` });
     if (user === null) continue;
-    usd ??= await swapUsd(db, pairId, event.args);
-    await saveTrade(db, { event, pairId, user, by: directedVolume(event.args, usd) });
+    const transaction = `${competitionId}-${event.transaction.hash}-`;
+    const id = transaction + pairId;
+    const earlier = user.lastTrades.split(' ').filter((one) => one.startsWith(transaction) && one !== id);
+    const changes = [await saveSwap(db, { event, pairId, id, user })];
+    for (const one of earlier) changes.push(await valueAgain(db, one));
+    await saveSums(db, user, { changes, lastTrades: [...earlier, id].join(' ') });
   }
 }
 
-async function saveTrade(
+async function saveSwap(
   db: Context['db'],
-  trade: {
-    readonly event: SwapArgs['event'];
-    readonly pairId: IndexId;
-    readonly user: typeof competitionUser.$inferSelect;
-    readonly by: bigint;
-  },
-): Promise<void> {
-  const { event, pairId, user, by } = trade;
-  const { competitionId, account, teamId } = user;
-  const id = `${competitionId}-${event.transaction.hash}-${pairId}`;
+  trade: { readonly event: SwapArgs['event']; readonly pairId: IndexId; readonly id: string; readonly user: User },
+): Promise<Change> {
+  const { event, pairId, id, user } = trade;
+  const { competitionId, account } = user;
   const before = await db.find(competitionTrade, { id });
-  const net = (before?.net ?? 0n) + by;
-  const volumeUSD = netVolume(net);
+  const { net0, net1 } = withSwap(before ?? noNet, event.args);
   // Read now: the store changes the row that it gave when it is written to.
   const had = before?.volumeUSD ?? 0n;
-  const counted = { net, volumeUSD, swaps: (before?.swaps ?? 0) + 1 };
+  const volumeUSD = await countedUsd(db, pairId, { net0, net1 });
+  const counted = { net0, net1, volumeUSD, swaps: (before?.swaps ?? 0) + 1 };
   const place = { hash: event.transaction.hash, block: Number(event.block.number) };
   const row = { id, competitionId, account, pairId, ...place, timestamp: Number(event.block.timestamp), ...counted };
   await db.insert(competitionTrade).values(row).onConflictDoUpdate(counted);
-  const change = volumeUSD - had;
+  return changeOf(had, volumeUSD);
+}
+
+/** Values what was counted earlier in the transaction at the prices of now. */
+async function valueAgain(db: Context['db'], id: string): Promise<Change> {
+  const row = await foundRow('competitionTrade', id, db.find(competitionTrade, { id }));
+  const had = row.volumeUSD ?? 0n;
+  const volumeUSD = await countedUsd(db, row.pairId, row);
+  await db.update(competitionTrade, { id }).set({ volumeUSD });
+  return changeOf(had, volumeUSD);
+}
+
+function changeOf(had: bigint, has: bigint): Change {
+  return { volume: has - had, trades: Number(has > 0n) - Number(had > 0n) };
+}
+
+async function saveSums(
+  db: Context['db'],
+  user: User,
+  counted: { readonly changes: readonly Change[]; readonly lastTrades: string },
+): Promise<void> {
+  const { competitionId, teamId } = user;
+  const change = counted.changes.reduce((sum, { volume }) => sum + volume, 0n);
+  const trades = counted.changes.reduce((sum, one) => sum + one.trades, user.trades);
   const own = user.volumeUSD ?? 0n;
-  const trades = Number(volumeUSD > 0n) - Number(had > 0n);
-  await db.update(competitionUser, { id: user.id }).set({ volumeUSD: own + change, trades: user.trades + trades });
+  const after = { volumeUSD: own + change, trades, lastTrades: counted.lastTrades };
+  await db.update(competitionUser, { id: user.id }).set(after);
   const traders = Number(own + change > 0n) - Number(own > 0n);
   const more = (sums: { volumeUSD: bigint | null; traderCount: number }) => ({
     volumeUSD: (sums.volumeUSD ?? 0n) + change,
@@ -70,11 +99,12 @@ async function saveTrade(
   await db.update(competitionTeam, { id: `${competitionId}-${teamId}` }).set(more);
 }
 
-/** USD in 10^-18 at the prices after the trade: its Sync came before. */
-async function swapUsd(db: Context['db'], id: IndexId, amounts: TradeAmounts): Promise<bigint> {
+/** USD in 10^-18 at the prices of now: the Sync of the swap came before. */
+async function countedUsd(db: Context['db'], id: IndexId, net: NetAmounts): Promise<bigint> {
   const { token0Id, token1Id } = await foundRow('pair', id, db.find(pair, { id }));
   const token0 = await foundRow('token', token0Id, db.find(token, { id: token0Id }));
   const token1 = await foundRow('token', token1Id, db.find(token, { id: token1Id }));
   const { nativePrice } = await foundRow('bundle', bundleId, db.find(bundle, { id: bundleId }));
-  return tradedUsd(tradeVolume({ token0, token1, nativePrice }, amounts, indexSettings().pricing));
+  const market = { token0, token1, nativePrice };
+  return netVolume(net, (trade) => tradedUsd(tradeVolume(market, trade, indexSettings().pricing)));
 }

@@ -1,8 +1,12 @@
 import { competitionAbi } from '@besc/contracts/abi/competition';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Chain } from '@besc/localnet/chain';
-import { type Abi, formatUnits, type Hex, parseUnits } from 'viem';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { type Abi, formatUnits, type Hex } from 'viem';
 import { argsOf } from '../support/args-of';
+import { times, valued } from '../support/expected-figures';
+import { ExpectedPrices, type PricedPair } from '../support/expected-prices';
+import { pricingOf } from '../support/pricing-of';
 import { type RawLog, readLogs } from '../support/raw-logs';
 import type { Tables } from '../support/read-tables';
 
@@ -24,36 +28,76 @@ interface Told {
 interface Battle {
   readonly row: Row;
   readonly users: Map<string, Row & { volume: bigint }>;
-  readonly trades: Map<string, Row & { volume: bigint; signed: bigint }>;
+  readonly trades: Map<string, Trade>;
 }
 
-/**
- * The tables of competitions from raw events alone. What a trade is worth is told by `worth`: the table of trades, which is counted
- * again elsewhere.
- */
+type Trade = Row & {
+  readonly hash: string;
+  readonly pairId: string;
+  readonly net: readonly [bigint, bigint];
+  volume: bigint;
+};
+
+/** Pairs by their addresses, and the tokens that price others. */
+interface Market {
+  readonly pairs: Map<string, PricedPair>;
+  readonly listed: readonly string[];
+}
+
+/** The tables of competitions from raw events alone, at prices of the plain implementation. */
 export async function expectedBattles(
   chain: Chain,
-  from: {
-    readonly competition: Hex | undefined;
-    readonly pairs: readonly Hex[];
-    readonly worth: (trade: string) => string;
-  },
+  from: { readonly competition: Hex | undefined; readonly deployment: Deployment; readonly hasTrades: boolean },
 ): Promise<Tables> {
-  const { competition, pairs, worth } = from;
+  const { competition, deployment, hasTrades } = from;
   if (competition === undefined) return Object.fromEntries(battleTables.map((table) => [table, {}]));
-  const logs = await readLogs(chain, [competition, ...pairs]);
+  const counted = hasTrades ? deployment.pairs : [];
+  const logs = await readLogs(chain, [competition, ...counted.map(({ address }) => address)]);
   const hashes = [...new Set(logs.map(({ hash }) => hash))];
   const transactions = await chain.rpc.batch(hashes.map((hash) => ['eth_getTransactionByHash', [hash]]));
   const signers = new Map(hashes.map((hash, index) => [hash, lower((transactions[index] as { from: Hex }).from)]));
   const battles = new Map<string, Battle>();
+  const market = marketOf(deployment);
   for (const log of logs) {
     const isOfPair = log.address !== competition.toLowerCase();
     const args = argsOf(log, (isOfPair ? pairAbi : competitionAbi) as Abi);
     if (isOfPair) {
-      if (args.event === 'Swap') countSwap({ log, args }, { battles, signer: signers.get(log.hash) ?? '', worth });
+      if (args.event === 'Sync') takeReserves({ log, args }, market);
+      if (args.event === 'Swap') countSwap({ log, args }, { battles, signer: signers.get(log.hash) ?? '', market });
     } else takeEvent({ log, args }, battles);
   }
   return tablesOf([...battles.values()]);
+}
+
+function marketOf(deployment: Deployment): Market {
+  const sideOf = (address: string) => {
+    const decimals = deployment.tokens.find((token) => lower(token.address) === lower(address))?.decimals ?? 18;
+    return { id: lower(address), decimals };
+  };
+  const pairs = deployment.pairs.map(({ address, token0, token1 }) => {
+    const pair: PricedPair = { tokens: [sideOf(token0), sideOf(token1)], reserves: [0n, 0n] };
+    return [lower(address), pair] as const;
+  });
+  return { pairs: new Map(pairs), listed: pricingOf(deployment).rules.whitelist.map(lower) };
+}
+
+function takeReserves({ log, args }: Told, { pairs }: Market): void {
+  const before = pairs.get(log.address);
+  const reserves = [args.reserve0 as bigint, args.reserve1 as bigint] as const;
+  if (before) pairs.set(log.address, { ...before, reserves });
+}
+
+/** The mean of both sides; of one listed token that side alone. */
+function worthOf({ pairId, net }: Trade, { pairs, listed }: Market): bigint {
+  const prices = new ExpectedPrices(pairs, listed);
+  const sides = (pairs.get(pairId)?.tokens ?? []).map(({ id, decimals }, side) => {
+    const amount = net[side] ?? 0n;
+    return { id, native: valued(amount < 0n ? -amount : amount, decimals, prices.priceOf(id)) };
+  });
+  const sumOf = (some: typeof sides) => some.reduce((total, { native }) => total + native, 0n);
+  const counted = sides.filter(({ id }) => listed.includes(id));
+  const alone = counted.length === 1 ? sumOf(counted) : 0n;
+  return times(alone || sumOf(sides) / 2n, prices.nativeUsd());
 }
 
 function takeEvent({ log, args }: Told, battles: Map<string, Battle>): void {
@@ -81,6 +125,7 @@ function takeEvent({ log, args }: Told, battles: Map<string, Battle>): void {
       account,
       teamId: Number(args.teamId),
       volume: 0n,
+      lastTrades: '',
       rewardGroup: null,
       reward: '0',
       hasClaimed: false,
@@ -141,29 +186,32 @@ function countSwap(
   known: {
     readonly battles: ReadonlyMap<string, Battle>;
     readonly signer: string;
-    readonly worth: (trade: string) => string;
+    readonly market: Market;
   },
 ): void {
   for (const [id, { row, users, trades }] of known.battles) {
     const counts = [row.pair0, row.pair1, row.pair2, row.pair3].includes(log.address) && row.status === 'open';
-    if (!counts || !users.has(known.signer)) continue;
+    const user = users.get(known.signer);
+    if (!counts || user === undefined) continue;
     const key = `${id}-${log.hash}-${log.address}`;
-    const value = parseUnits(known.worth(`${log.hash}-${log.logIndex}`), 18);
+    const last = String(user.lastTrades).split(' ');
+    user.lastTrades = [...last.filter((one) => one.includes(log.hash) && one !== key), key].join(' ');
     const before = trades.get(key);
-    const isIn = (args.amount0In as bigint) > (args.amount0Out as bigint);
-    const signed = (before?.signed ?? 0n) + (isIn ? value : -value);
+    const moved = (side: 0 | 1) => (args[`amount${side}In`] as bigint) - (args[`amount${side}Out`] as bigint);
+    const [net0, net1] = before?.net ?? [0n, 0n];
     trades.set(key, {
       id: key,
       competitionId: id,
       account: known.signer,
       pairId: log.address,
       hash: log.hash,
-      signed,
-      volume: signed < 0n ? -signed : signed,
+      net: [net0 + moved(0), net1 + moved(1)],
+      volume: 0n,
       swaps: Number(before?.swaps ?? 0) + 1,
       block: log.block,
       timestamp: log.time,
     });
+    for (const trade of trades.values()) if (trade.hash === log.hash) trade.volume = worthOf(trade, known.market);
   }
 }
 
@@ -196,7 +244,9 @@ function tablesOf(battles: readonly Battle[]): Tables {
     ),
     competitionTrade: byId(
       all.flatMap(({ counted }) =>
-        counted.map(({ volume, signed, ...row }) => ({ ...row, net: String(signed), volumeUSD: usd(volume) })),
+        counted.map(({ volume, net, ...row }) => {
+          return { ...row, net0: String(net[0]), net1: String(net[1]), volumeUSD: usd(volume) };
+        }),
       ),
     ),
   };

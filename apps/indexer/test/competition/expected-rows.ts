@@ -6,6 +6,6 @@ import { expectedBattles } from './expected-battles';
 export const expectedRows: ExpectedRows = (chain, deployment) =>
   expectedBattles(chain, {
     competition: contractIfAny(deployment, 'competition', 'competition')?.address,
-    pairs: [],
-    worth: () => '0',
+    deployment,
+    hasTrades: false,
   });

@@ -94,23 +94,34 @@ export async function startOddBattles(chain: Chain, before: Deployment, random: 
   const within = (target: Hex, value: bigint, call: Parameters<typeof encodeFunctionData>[0]) => {
     return { target, value, allowFailure: false, callData: encodeFunctionData(call) };
   };
-  /** There and back in one transaction: by a contract, since the router takes no way over the same pair twice. */
+  const stable = before.tokens.find(({ symbol }) => symbol === 'BUSDC')?.address ?? zeroAddress;
+  /**
+   * Over a pair and back in one transaction, sometimes with a trade of the other pair in the middle, while the first one's price is
+   * another: by a contract, since the router takes no way over the same pair twice.
+   */
   const circle = async () => {
-    const [from, value] = [someone(), parseEther('3')];
-    const way = [wbesc, money] as const;
+    const [from, value, price] = [someone(), parseEther(random.pick(['3', '4000'])), parseEther('2')];
+    const [over, other] = random.pick([
+      [money, stable],
+      [stable, money],
+    ]);
+    const hasOther = random.below(2) === 0;
+    const way = [wbesc, over] as const;
     const amounts = { address: router, abi: routerAbi, functionName: 'getAmountsOut', args: [value, way] } as const;
     const [, bought = 0n] = await client.readContract(amounts);
+    const buy = (amount: bigint, path: readonly Hex[], to: Hex) => {
+      const args = [0n, path, to, maxUint256] as const;
+      return within(router, amount, { abi: routerAbi, functionName: 'swapExactETHForTokens', args });
+    };
     const swap = { abi: routerAbi, functionName: 'swapExactTokensForTokens' } as const;
     const calls = [
-      within(router, value, {
-        abi: routerAbi,
-        functionName: 'swapExactETHForTokens',
-        args: [0n, way, multicall, maxUint256],
-      }),
-      within(money, 0n, { abi: moneyTokenAbi, functionName: 'approve', args: [router, bought] }),
+      buy(value, way, multicall),
+      ...(hasOther ? [buy(price, [wbesc, other], from)] : []),
+      within(over, 0n, { abi: moneyTokenAbi, functionName: 'approve', args: [router, bought] }),
       within(router, 0n, { ...swap, args: [bought, 0n, way.toReversed(), from, maxUint256] }),
     ];
-    await on(from, multicall, multicallAbi as Abi, 'aggregate3Value', [calls], value);
+    const sum = hasOther ? value + price : value;
+    await on(from, multicall, multicallAbi as Abi, 'aggregate3Value', [calls], sum);
   };
   const advance = async () => {
     const id = await anId();
@@ -134,7 +145,11 @@ export async function startOddBattles(chain: Chain, before: Deployment, random: 
       'index:list',
     ]);
   };
-  const claim = async () => act(someone(), 'claimReward', [await anId(), 4n, []]);
+  /** All try: the result has one of them. */
+  const claim = async () => {
+    const id = await anId();
+    for (const place of people) await act(accountAt(place), 'claimReward', [id, 4n, []]);
+  };
   const deeds: readonly (() => Promise<unknown>)[] = [
     make,
     ...Array.from({ length: 5 }, () => async () => act(someone(), 'register', [BigInt(await count())])),

@@ -5,15 +5,23 @@ const E = 10n ** 18n;
 /** The setting that the tests start the index with: 1000 native coins in both sides together. */
 const minimum = 1000n * E;
 
+type Side = Pick<Token, 'id' | 'decimals'>;
+
+/** What prices are made of. */
+export interface PricedPair {
+  readonly tokens: readonly [Side, Side];
+  readonly reserves: readonly [bigint, bigint];
+}
+
 /** Prices of the plain implementation, from nothing but the reserves of pairs. */
 export class ExpectedPrices {
   constructor(
-    private readonly pairs: ReadonlyMap<string, Pair>,
+    private readonly pairs: ReadonlyMap<string, PricedPair>,
     /** WBESC, the stable token, the rest. */
     private readonly listed: readonly string[],
   ) {}
 
-  private between(a: string, b: string): { own: Token; other: Token; own_: bigint; other_: bigint } | undefined {
+  private between(a: string, b: string): { own: Side; other: Side; own_: bigint; other_: bigint } | undefined {
     for (const { tokens, reserves } of this.pairs.values()) {
       if (reserves[0] === 0n || reserves[1] === 0n) continue;
       if (tokens[0].id === a && tokens[1].id === b) {

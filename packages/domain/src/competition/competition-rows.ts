@@ -74,8 +74,10 @@ export const competitionTradeShape = {
   account: 'address',
   pairId: 'address',
   hash: 'hash',
-  /** Trades of both directions against each other, USD in 10^-18. */
-  net: 'difference',
+  /** What went into the pair, below zero what came out, of both directions together; smallest units. */
+  net0: 'difference',
+  net1: 'difference',
+  /** Of that net, at the prices after the transaction's last swap in a pair that counts. */
   volumeUSD: 'usd',
   swaps: 'count',
   block: 'count',
