@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type CompetitionRanks, rankTraders } from '@besc/domain/competition/rank-traders';
-import { resultTreeSteps } from '@besc/domain/competition/result-tree';
-import type { AccountTree } from '@besc/domain/shared/account-tree';
+import { type ResultTree, resultTreeSteps } from '@besc/domain/competition/result-tree';
 import { fetchCompetitionList } from '@besc/wire/competition/fetch-competition-list';
 import { fetchCompetitions } from '@besc/wire/competition/fetch-competitions';
 import type { KeeperChain } from '../shared/keeper-chain';
@@ -12,7 +11,7 @@ export class IndexBehindError extends Error {
 }
 
 export interface CompetitionResult {
-  readonly tree: AccountTree;
+  readonly tree: ResultTree;
   readonly teams: CompetitionRanks['teams'];
 }
 

@@ -8,11 +8,11 @@ import type { KeeperChain } from '../shared/keeper-chain';
 import { competitionResult } from './competition-result';
 
 /**
- * What is to be done for a competition. `early`: its time has not come; `unfunded`: prizes are missing; `empty`: none has traded;
- * `ending`: claims are open, and their end is for people.
+ * What is to be done for a competition. `early`: its time has not come; `unfunded`: prizes are missing; `ending`: claims are
+ * open, and their end is for people.
  */
 export type CompetitionStep =
-  | { readonly kind: 'early' | 'empty' | 'ending' | 'over' | 'no-index' }
+  | { readonly kind: 'early' | 'ending' | 'over' | 'no-index' }
   | { readonly kind: 'unfunded'; readonly missing: string }
   | {
       readonly kind: 'due';
@@ -49,7 +49,6 @@ export async function competitionStep(desk: CompetitionDesk, id: number, now: nu
     if (indexUrl === undefined) return { kind: 'no-index' };
     const { tree, teams } = await competitionResult({ client, indexUrl, id, confirmations });
     const { root, count, inputHash } = tree;
-    if (root === undefined) return { kind: 'empty' };
     const places = teams.map(({ teamId }) => teamId);
     return { kind: 'due', does: 'publish', call: publishResultCall(address, { id, root, places, inputHash, count }) };
   }

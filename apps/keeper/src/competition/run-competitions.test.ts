@@ -2,7 +2,7 @@ import { competitionAbi } from '@besc/contracts/abi/competition';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { competitionShape, competitionUserShape } from '@besc/domain/competition/competition-rows';
 import { rankTraders, type Trader } from '@besc/domain/competition/rank-traders';
-import { resultTreeSteps } from '@besc/domain/competition/result-tree';
+import { emptyResultRoot, resultTreeSteps } from '@besc/domain/competition/result-tree';
 import type { AccountTree } from '@besc/domain/shared/account-tree';
 import { competitionWorld } from '@besc/localnet/competition/competition-world';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
@@ -157,10 +157,18 @@ test('of an index that is behind, or on another chain, nothing is published', as
   expect((await round()).missing[1]).toMatch(/has no block/);
   await tell(traders, () => zeroHash);
   expect((await round()).missing[1]).toMatch(/not that of the chain/);
-  await tell([]);
-  expect(await round()).toMatchObject({ standing: { 1: 'empty' }, done: [] });
   expect(await results()).toHaveLength(0);
   expect(await status()).toBe(2);
+});
+
+test('COMP-13 a competition in which no one traded comes to its claims, and to its end', async () => {
+  await toClose();
+  await tell([]);
+  expect((await round()).done).toEqual(['publish 1']);
+  const [result] = await results();
+  expect(result?.args).toMatchObject({ root: emptyResultRoot, places: [1, 2, 3], uri: 'index:competition/1?count=0' });
+  expect((await round()).done).toEqual(['claims 1']);
+  expect(await round()).toMatchObject({ done: [], standing: { 1: 'ending' }, missing: {} });
 });
 
 test('a stranger’s key does nothing', async () => {

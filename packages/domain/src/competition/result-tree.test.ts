@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 import { expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
 import type { AccountTree } from '../shared/account-tree';
-import { resultTreeSteps } from './result-tree';
+import { emptyResultRoot, resultTreeSteps } from './result-tree';
 import type { Tier } from './tiers';
 
 const account = (number: number) => testAddress(`0x${bytesToHex(keccak_256(`${number}`)).slice(24)}`);
@@ -35,5 +35,11 @@ test('a proof leads to the root for the account, its tier and its competition al
 
 test('another tier is another input', () => {
   expect(treeOf(1, [[1, 'gold']]).inputHash).not.toBe(treeOf(1, [[1, 'silver']]).inputHash);
-  expect(treeOf(1, []).root).toBeUndefined();
+});
+
+test('COMP-13 a competition without trades has a root of its own, to which no proof leads', () => {
+  const tree = treeOf(1, []);
+  expect(tree).toMatchObject({ root: emptyResultRoot, count: 0 });
+  expect(emptyResultRoot).toBe('0x810789c8f6692824116092dd5da6b7ff9cd0c9faa4fb14b8eaae84a5fcce5305');
+  expect(tree.proofOf(account(1))).toBeUndefined();
 });

@@ -94,7 +94,6 @@ async function publish(traders: readonly Trader[]): Promise<void> {
   let step = steps.next();
   while (!step.done) step = steps.next();
   const { root, inputHash, count } = step.value;
-  if (root === undefined) throw new Error('The list is empty');
   const places = ranks.teams.map(({ teamId }) => teamId);
   await send(timelock(), publishResultCall(contract(), { id: 1, root, places, inputHash, count }));
   await become('claiming');
@@ -181,6 +180,21 @@ test('COMP-02 COMP-08 ranks stand among all and in the team, with what counts of
   await eventually(() =>
     expect(screen.getByRole('table', { name: 'Your trades that count' })).toHaveTextContent('$75'),
   );
+});
+
+test('COMP-13 a result without trades is checked like any other', async () => {
+  await begin();
+  await become('open');
+  await send(lab.account, registerCall(contract(), 1));
+  await become('close');
+  await publish([]);
+  answerIndex([]);
+  const user = userEvent.setup();
+  await open(path);
+  await eventually(() => expect(phaseNow()).toMatch(/^Claim/));
+  await user.click(await screen.findByRole('button', { name: 'Check the result' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('The trades give the result that the chain has.')).toBeVisible();
 });
 
 test('COMP-04 COMP-08 COMP-11 COMP-12 a prize is claimed by a proof of the result that was computed again', async () => {

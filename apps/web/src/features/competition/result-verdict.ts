@@ -11,7 +11,7 @@ export type ResultVerdict =
 export function resultVerdict(known: {
   readonly root: Hex;
   readonly places: readonly number[];
-  readonly computed: { readonly root: Hex | undefined; readonly places: readonly number[] } | undefined;
+  readonly computed: { readonly root: Hex; readonly places: readonly number[] } | undefined;
   readonly hasFailed: boolean;
 }): ResultVerdict {
   const { root, places, computed, hasFailed } = known;
