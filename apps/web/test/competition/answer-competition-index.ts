@@ -10,11 +10,21 @@ import { formatEther, parseEther } from 'viem';
 import { vi } from 'vitest';
 import type { FaultLab } from '../fault-lab';
 
+interface Paging {
+  readonly limit?: number;
+  readonly after?: string | null;
+}
+
 /** From here to the test's end the index has these accounts and what they traded. */
 export function answerCompetitionIndex({ settings }: Pick<FaultLab, 'settings'>, traders: readonly Trader[]): void {
   const ranks = rankTraders(traders);
   const list = <Row>(items: readonly Row[]) => {
     return { items, pageInfo: { endCursor: null, hasNextPage: false } };
+  };
+  const pageOf = <Row>(items: readonly Row[], { limit = items.length, after }: Paging) => {
+    const end = Number(after ?? 0) + limit;
+    const pageInfo = { endCursor: String(end), hasNextPage: end < items.length };
+    return { items: items.slice(Number(after ?? 0), end), pageInfo };
   };
   const userOf = ({ account, teamId, volume }: Trader) =>
     sentRow(competitionUserShape, {
@@ -30,7 +40,7 @@ export function answerCompetitionIndex({ settings }: Pick<FaultLab, 'settings'>,
     if (String(request[0]) !== settings.index.url) return await others(...request);
     const { query, variables } = JSON.parse(String(request[1]?.body)) as {
       query: string;
-      variables: { id: string; team?: number; volume?: string };
+      variables: Paging & { id: string; team?: number; volume?: string };
     };
     const answer = (data: object) => Response.json({ data });
     if (query.includes('competitionTeams(')) {
@@ -64,7 +74,12 @@ export function answerCompetitionIndex({ settings }: Pick<FaultLab, 'settings'>,
     if (query.includes('edge:')) return answer({ edge: list(users.slice(0, 1)) });
     if (query.includes('page: competitionUsers(')) {
       const { team } = variables;
-      return answer({ page: list(users.filter(({ teamId }) => team === undefined || teamId === team)) });
+      return answer({
+        page: pageOf(
+          users.filter(({ teamId }) => team === undefined || teamId === team),
+          variables,
+        ),
+      });
     }
     return Response.json({ errors: [{ message: 'away' }] });
   });

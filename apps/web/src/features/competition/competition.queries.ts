@@ -1,4 +1,4 @@
-import { rankTraders } from '@besc/domain/competition/rank-traders';
+import { countedMembers, rankTraders } from '@besc/domain/competition/rank-traders';
 import { resultTreeSteps } from '@besc/domain/competition/result-tree';
 import type { Tier } from '@besc/domain/competition/tiers';
 import type { Address } from '@besc/domain/shared/address';
@@ -18,7 +18,7 @@ import { fetchCompetitionTrades } from '@besc/wire/competition/fetch-competition
 import { fetchCompetitionUsers } from '@besc/wire/competition/fetch-competition-users';
 import { fetchCompetitions } from '@besc/wire/competition/fetch-competitions';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { indexQuery } from '../../blocks/chain/index-query';
@@ -30,6 +30,8 @@ type Account = Address | undefined;
 
 /** Newest competitions that the page shows. */
 const shown = 6;
+/** Rows of a page of ranks, which end where those that count for a team do. */
+const pageRows = 50;
 const refreshMs = 15_000;
 
 /** The newest competitions, and the account in each; undefined for what could not be read. */
@@ -95,12 +97,17 @@ export function figuresQuery(access: Access, id: number) {
   });
 }
 
-/** The accounts with the most volume, of a team where one is named. */
+/** The accounts with the most volume, of a team where one is named, page by page. */
 export function ranksQuery(access: Access, id: number, teamId: number | undefined) {
-  return indexQuery(access, {
-    key: [...standingKey, 'ranks', id, teamId],
-    refreshMs,
-    ask: (request: IndexRequest) => fetchCompetitionUsers({ ...request, id, teamId, first: 25 }),
+  return infiniteQueryOptions({
+    ...indexQuery(access, {
+      key: [...standingKey, 'ranks', id, teamId],
+      refreshMs,
+      ask: (request: IndexRequest, after: string | undefined) =>
+        fetchCompetitionUsers({ ...request, id, teamId, first: pageRows, after }),
+    }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }, pages) => (pages.length * pageRows < countedMembers ? next : undefined),
   });
 }
 

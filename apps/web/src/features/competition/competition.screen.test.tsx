@@ -16,6 +16,7 @@ import {
 import { type ContractCall, contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
 import { approveCall } from '@besc/sdk/tokens/token-calls';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createPublicClient, http, keccak256, numberToHex, parseEther, toHex } from 'viem';
@@ -180,6 +181,23 @@ test('COMP-02 COMP-08 ranks stand among all and in the team, with what counts of
   await eventually(() =>
     expect(screen.getByRole('table', { name: 'Your trades that count' })).toHaveTextContent('$75'),
   );
+});
+
+test('COMP-02 COMP-14 ranks go on page by page', async () => {
+  await begin();
+  const many = Array.from({ length: 60 }, (_, index): Trader => {
+    const account = checksumAddress(`0x${String(index + 1).padStart(40, '0')}`);
+    return { account, teamId: 1 + (index % 3), volume: usd(1000 - index) };
+  });
+  answerIndex(many);
+  const user = userEvent.setup();
+  await open(path);
+  const ranks = within(await screen.findByRole('region', { name: 'Ranks' }));
+  await eventually(() => expect(ranks.getAllByRole('listitem')).toHaveLength(50));
+  await user.click(ranks.getByRole('button', { name: 'Load more' }));
+  await eventually(() => expect(ranks.getAllByRole('listitem')).toHaveLength(60));
+  expect(ranks.getAllByRole('listitem')[59]).toHaveTextContent(/^60.*941/);
+  expect(ranks.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 test('COMP-13 a result without trades is checked like any other', async () => {

@@ -3,12 +3,14 @@ import type { Competition } from '@besc/sdk/competition/read-competitions';
 import { EmptyState } from '@besc/ui/empty-state';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { TextLink } from '@besc/ui/text-link';
-import { useQuery } from '@tanstack/react-query';
+import type { CompetitionUser } from '@besc/wire/competition/fetch-competition-users';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { MoreButton } from '../../../blocks/list/more-button';
 import { QueryView } from '../../../blocks/list/query-view';
 import { AccountAvatar } from '../../../blocks/name-service/account-avatar';
 import { AccountName } from '../../../blocks/name-service/account-name';
@@ -18,7 +20,7 @@ import { ranksQuery } from '../competition.queries';
 import { tierTexts } from '../tier-text';
 import { UsdVolume } from './usd-volume';
 
-/** The first accounts: of all, or of a team with their tiers. */
+/** The first 500 accounts: of all, or of a team with their tiers. */
 export function RanksList(props: {
   readonly competition: Competition;
   readonly names: ReadonlyMap<number, string> | undefined;
@@ -28,7 +30,8 @@ export function RanksList(props: {
   const { address } = useAccount();
   const [team, setTeam] = useState('all');
   const teamId = team === 'all' ? undefined : Number(team);
-  const query = useQuery(ranksQuery(useChain(), competition.id, teamId));
+  const query = useInfiniteQuery(ranksQuery(useChain(), competition.id, teamId));
+  const listed = query.data && distinctRows(query.data.pages.flatMap(({ rows }) => rows));
   const options = [1, 2, 3].map((id) => ({ value: String(id), label: names?.get(id) ?? t('Team %id%', { id }) }));
   return (
     <section aria-labelledby="competition-ranks" className="flex flex-col gap-3">
@@ -45,7 +48,7 @@ export function RanksList(props: {
       </div>
       <QueryView
         query={query}
-        data={query.data?.rows}
+        data={listed}
         height="h-60"
         failure={t('The ranks could not be read.')}
         empty={<EmptyState title={t('No trades count yet.')} />}
@@ -82,6 +85,12 @@ export function RanksList(props: {
           </ol>
         )}
       </QueryView>
+      <MoreButton query={query} />
     </section>
   );
+}
+
+/** Each account once: one that has changed places between the reads of two pages is in both. */
+function distinctRows(rows: readonly CompetitionUser[]): readonly CompetitionUser[] {
+  return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].reverse();
 }
