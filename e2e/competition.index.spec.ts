@@ -12,7 +12,7 @@ test('the index has each competition as the contract does', async ({ stack }) =>
   const at = { address: addressOf(stack.deployment, 'competition', 'competition'), abi: competitionAbi } as const;
   // Keepers and actors take them on while this is read.
   await expect(async () => {
-    const { competitions } = await fetchCompetitions({ url: stack.indexUrl, first: 10, ids: [] });
+    const { competitions } = await fetchCompetitions({ url: stack.indexUrl, ids: [1, 2] });
     expect(competitions.length).toBeGreaterThanOrEqual(2);
     for (const row of competitions) {
       const told = await readContract(client, { ...at, functionName: 'competitions', args: [BigInt(row.id)] });

@@ -11,7 +11,7 @@ import type { AskedDocuments } from '../support/asked-documents';
 const member = checksumAddress(devAccounts(2)[1]?.address ?? '');
 
 export const asked: AskedDocuments = {
-  fetchCompetitions: async ({ url }) => (await fetchCompetitions({ url, first: 2, ids: [1] })).competitions,
+  fetchCompetitions: async ({ url }) => (await fetchCompetitions({ url, ids: [1] })).competitions,
   fetchCompetitionUsers: async ({ url }) => {
     const pages = await Promise.all(
       [undefined, 1].map((teamId) => fetchCompetitionUsers({ url, id: 1, teamId, first: 3 })),
@@ -25,7 +25,7 @@ export const asked: AskedDocuments = {
   fetchCompetitionTrades: async ({ url }) =>
     (await fetchCompetitionTrades({ url, id: 1, account: member, first: 3 })).rows,
   fetchCompetitionList: async ({ url }) => {
-    const [first] = (await fetchCompetitions({ url, first: 50, ids: [] })).competitions.filter(({ id }) => id === '1');
+    const [first] = (await fetchCompetitions({ url, ids: [1] })).competitions;
     return (await fetchCompetitionList({ url, id: 1, closeBlock: first?.closeBlock ?? 0 })).traders;
   },
 };

@@ -23,7 +23,7 @@ export async function competitionResult(options: {
   readonly confirmations: number;
 }): Promise<CompetitionResult> {
   const { client, indexUrl: url, id, confirmations } = options;
-  const { competitions } = await fetchCompetitions({ url, first: 100, ids: [], timeoutMs: 20_000 });
+  const { competitions } = await fetchCompetitions({ url, ids: [id], timeoutMs: 20_000 });
   const closeBlock = competitions.find((row) => row.id === String(id))?.closeBlock;
   if (typeof closeBlock !== 'number')
     throw new IndexBehindError(`the index has not seen the close of competition ${id}`);

@@ -6,16 +6,16 @@ import { indexDocument, rowsOf } from '../shared/index-document';
 export type CompetitionRow = Row<typeof competitionShape>;
 export type CompetitionTeamRow = Row<typeof competitionTeamShape>;
 
-const document = indexDocument('$limit: Int!, $ids: [String!]!', {
-  competitions: rowsOf('competitions(orderBy: "number", orderDirection: "desc", limit: $limit)', competitionShape),
-  teams: rowsOf('competitionTeams(where: { id_in: $ids }, limit: 100)', competitionTeamShape),
+const document = indexDocument('$ids: [String!]!, $teams: [String!]!', {
+  competitions: rowsOf('competitions(where: { id_in: $ids }, limit: 30)', competitionShape),
+  teams: rowsOf('competitionTeams(where: { id_in: $teams }, limit: 100)', competitionTeamShape),
 });
 
-/** Competitions, the newest first, at most `first`; and the teams of those with these ids. Throws FetchError. */
+/** Competitions by their ids, at most 30 and in no order, and their teams. Throws FetchError. */
 export async function fetchCompetitions(
-  request: IndexRequest & { readonly first: number; readonly ids: readonly number[] },
+  request: IndexRequest & { readonly ids: readonly number[] },
 ): Promise<{ readonly competitions: readonly CompetitionRow[]; readonly teams: readonly CompetitionTeamRow[] }> {
-  const { first, ids, ...rest } = request;
+  const { ids, ...rest } = request;
   const teams = ids.flatMap((id) => [1, 2, 3].map((teamId) => `${id}-${teamId}`));
-  return await fetchIndex({ ...rest, document, variables: { limit: first, ids: teams } });
+  return await fetchIndex({ ...rest, document, variables: { ids: ids.map(String), teams } });
 }

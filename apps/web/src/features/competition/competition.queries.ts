@@ -28,19 +28,28 @@ import type { CompetitionPlace } from './competition-place';
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 type Account = Address | undefined;
 
-/** Newest competitions that the page shows. */
+/** Competitions that the page reads at once. */
 const shown = 6;
 /** Rows of a page of ranks, which end where those that count for a team do. */
 const pageRows = 50;
 const refreshMs = 15_000;
 
-/** The newest competitions, and the account in each; undefined for what could not be read. */
-export function competitionsQuery({ reader }: Access, { contract }: CompetitionPlace, account: Account) {
+/**
+ * Competitions, the newest first, and the account in each: those around a number, else the newest. `isPartly` when some could not be
+ * read.
+ */
+export function competitionsQuery(
+  { reader }: Access,
+  { contract }: CompetitionPlace,
+  asked: { readonly account: Account; readonly number: number | undefined },
+) {
+  const { account, number = Number.POSITIVE_INFINITY } = asked;
   return chainQuery({
-    key: ['competitions', contract, account],
+    key: ['competitions', contract, account, asked.number],
     read: async () => {
       const count = await readCompetitionCount({ reader, contract });
-      const ids = Array.from({ length: Math.min(count, shown) }, (_, index) => count - index);
+      const first = number < 1 || number > count ? count : count - Math.floor((count - number) / shown) * shown;
+      const ids = Array.from({ length: Math.min(first, shown) }, (_, index) => first - index);
       const [competitions, accounts] = await Promise.all([
         readCompetitions({ reader, contract, ids }),
         account && readCompetitionAccounts({ reader, contract, ids, account }),
@@ -48,8 +57,53 @@ export function competitionsQuery({ reader }: Access, { contract }: CompetitionP
       const known = competitions.flatMap((competition, index) => {
         return competition === undefined ? [] : [{ competition, own: accounts?.[index] }];
       });
-      return { known, isPartly: known.length < ids.length };
+      return {
+        known,
+        isPartly: known.length < ids.length,
+        count,
+        newer: first < count ? first + 1 : undefined,
+        older: first > shown ? first - shown : undefined,
+      };
     },
+  });
+}
+
+/** Competitions in which something may be left to claim for the account. */
+export function owedQuery({ reader }: Access, { contract }: CompetitionPlace, account: Account) {
+  return chainQuery({
+    key: ['competitions-owed', contract, account],
+    freshnessBlocks: 5,
+    read:
+      account &&
+      (async () => {
+        const count = await readCompetitionCount({ reader, contract });
+        const ids = Array.from({ length: count }, (_, index) => count - index);
+        const accounts = await readCompetitionAccounts({ reader, contract, ids, account });
+        const known = ids.map((id, index) => ({ id, own: accounts[index] }));
+        const unclaimed = known.filter(({ own }) => own?.teamId !== undefined && !own.hasClaimed).map(({ id }) => id);
+        const competitions = await readCompetitions({ reader, contract, ids: unclaimed });
+        return {
+          /** What could not be given with the MONEY. */
+          rests: known.flatMap(({ id, own }) => (own?.isOwed ? [id] : [])),
+          /** Claims are open; whether the account has a rank is the index's to say. */
+          open: competitions.flatMap((one) => (one?.status === 'claiming' ? [one.id] : [])),
+        };
+      }),
+  });
+}
+
+/** Of competitions those in which the account has a rank. */
+export function rankedQuery(access: Access, ids: readonly number[] | undefined, account: Account) {
+  return indexQuery(access, {
+    key: [...standingKey, 'ranked', ids, account],
+    refreshMs,
+    ask:
+      ids &&
+      account &&
+      (async (request: IndexRequest) => {
+        const places = await Promise.all(ids.map((id) => fetchCompetitionPlace({ ...request, id, account })));
+        return ids.filter((_, index) => places[index]?.rank !== undefined);
+      }),
   });
 }
 
@@ -91,8 +145,8 @@ export function figuresQuery(access: Access, id: number) {
     key: [...standingKey, 'figures', id],
     refreshMs,
     ask: async (request: IndexRequest) => {
-      const { competitions, teams } = await fetchCompetitions({ ...request, first: 50, ids: [id] });
-      return { row: competitions.find((one) => one.id === String(id)), teams };
+      const { competitions, teams } = await fetchCompetitions({ ...request, ids: [id] });
+      return { row: competitions[0], teams };
     },
   });
 }

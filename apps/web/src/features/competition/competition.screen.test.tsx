@@ -60,8 +60,8 @@ async function send(from: Address, call: ContractCall): Promise<void> {
   expect(receipt.status).toBe('0x1');
 }
 
-/** A competition that waits to be opened for a thousand seconds and then runs a thousand; its prizes are there. */
-async function begin(): Promise<void> {
+/** A competition that waits to be opened for a thousand seconds and then runs a thousand. */
+async function make(): Promise<void> {
   const now = Number((await client().getBlock()).timestamp);
   const [a, b, c, d] = lab.exchange.deployment.pairs.map(({ address }) => address);
   if (!a || !b || !c || !d) throw new Error('There are four pairs');
@@ -79,6 +79,11 @@ async function begin(): Promise<void> {
     bunnyIds: [0, 0, 0],
   });
   await send(timelock(), call);
+}
+
+/** The first one; its prizes are there. */
+async function begin(): Promise<void> {
+  await make();
   await send(lab.owner, approveCall(money(), contract(), parseEther('5000')));
   await send(lab.owner, fundCall(contract(), 1, parseEther('5000')));
 }
@@ -198,6 +203,32 @@ test('COMP-02 COMP-14 ranks go on page by page', async () => {
   await eventually(() => expect(ranks.getAllByRole('listitem')).toHaveLength(60));
   expect(ranks.getAllByRole('listitem')[59]).toHaveTextContent(/^60.*941/);
   expect(ranks.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('COMP-04 an old competition is reached, and the page says where prizes wait', async () => {
+  await fight();
+  await publish(traders());
+  for (let count = 0; count < 7; count += 1) await make();
+  answerIndex(traders());
+  const user = userEvent.setup();
+  await open(path);
+  const shown = () =>
+    within(screen.getByRole('navigation', { name: 'Competitions' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  await eventually(() => expect(shown()).toEqual(['#8', '#7', '#6', '#5', '#4', '#3', 'Older']));
+  const notice = await screen.findByText('Prizes of yours wait in other competitions.');
+  await user.click(within(notice.parentElement as HTMLElement).getByRole('link', { name: '#1' }));
+  expect(await screen.findByRole('button', { name: 'Claim prize' })).toBeVisible();
+  await eventually(() => expect(shown()).toEqual(['Newer', '#2', '#1']));
+  expect(screen.queryByText('Prizes of yours wait in other competitions.')).toBeNull();
+});
+
+test.each(['99', '0', 'x'])('a competition that is not there is not shown as another one: %s', async (number) => {
+  await begin();
+  await open(`${path}?number=${number}`);
+  expect(await screen.findByText(`There is no competition ${number}.`)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Phases' })).toBeNull();
 });
 
 test('COMP-13 a result without trades is checked like any other', async () => {

@@ -14,6 +14,7 @@ import { type CompetitionPlace, competitionPlace } from './competition-place';
 import { BattleMark } from './components/battle-mark';
 import { CompetitionDialog } from './components/competition-dialog';
 import { CountedPairs } from './components/counted-pairs';
+import { OwedNotice } from './components/owed-notice';
 import { OwnStanding } from './components/own-standing';
 import { OwnTrades } from './components/own-trades';
 import { PhaseLine } from './components/phase-line';
@@ -49,36 +50,52 @@ export function CompetitionScreen() {
 
 function Competitions({ place }: { readonly place: CompetitionPlace }) {
   const { t } = useText();
-  const { query, views, isPartly } = useCompetitions(place);
   const { params } = useQueryParams();
+  const asked = params.number;
+  // What is no number is of no competition.
+  const number = asked === undefined ? undefined : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;
+  const { query, views } = useCompetitions(place, number);
   const chainState = useChainState(query.isError);
+  const { data } = query;
   return (
     <>
-      <ChainNotice state={chainState} shownAt={query.data === undefined ? undefined : query.dataUpdatedAt} />
-      {isPartly ? <Notice tone="warning">{t('Some of this couldn’t be loaded')}</Notice> : null}
+      <ChainNotice state={chainState} shownAt={data === undefined ? undefined : query.dataUpdatedAt} />
+      {data?.isPartly ? <Notice tone="warning">{t('Some of this couldn’t be loaded')}</Notice> : null}
       <QueryView
         query={query}
-        data={views}
+        data={data && { ...data, views: views ?? [] }}
         height="h-96"
         failure={t('The competitions could not be read.')}
-        empty={<EmptyState title={t('No competition yet')} picture={<BattleMark className="size-20" />} />}
       >
         {(known) => {
-          const view = known.find(({ competition }) => String(competition.id) === params.number) ?? known[0];
-          if (view === undefined) return null;
-          const { id } = view.competition;
-          const tabs = known.map(({ competition }) => ({
-            to: `${path}?number=${competition.id}`,
-            label: `#${competition.id}`,
-            isHere: competition.id === id,
-          }));
+          if (known.count === 0) {
+            return <EmptyState title={t('No competition yet')} picture={<BattleMark className="size-20" />} />;
+          }
+          const isUnknown = number !== undefined && (number < 1 || number > known.count);
+          const here = number ?? known.views[0]?.competition.id;
+          const view = known.views.find(({ competition }) => competition.id === here);
+          const tabOf = (id: number | undefined, label: string) =>
+            id === undefined ? [] : [{ to: `${path}?number=${id}`, label, isHere: id === here }];
+          const tabs = [
+            ...tabOf(known.newer, t('Newer')),
+            ...known.views.flatMap(({ competition: { id } }) => tabOf(id, `#${id}`)),
+            ...tabOf(known.older, t('Older')),
+          ];
           return (
             <>
               <div className="max-w-full overflow-x-auto">
                 <LinkTabs label={t('Competitions')} tabs={tabs} />
               </div>
-              <One key={id} view={view} />
-              <CompetitionDialog place={place} view={view} />
+              <OwedNotice place={place} shown={here} />
+              {isUnknown ? (
+                <EmptyState title={t('There is no competition %number%.', { number: asked ?? '' })} />
+              ) : null}
+              {view === undefined ? null : (
+                <>
+                  <One key={view.competition.id} view={view} />
+                  <CompetitionDialog place={place} view={view} />
+                </>
+              )}
             </>
           );
         }}

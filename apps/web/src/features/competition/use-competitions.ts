@@ -19,16 +19,16 @@ export interface CompetitionView {
   readonly names: ReadonlyMap<number, string> | undefined;
 }
 
-/** The newest competitions, the newest first. */
-export function useCompetitions(place: CompetitionPlace) {
+/** Competitions around a number, else the newest; the newest first. */
+export function useCompetitions(place: CompetitionPlace, number?: number) {
   const chain = useChain();
   const { address: account } = useAccount();
-  const query = useQuery(competitionsQuery(chain, place, account));
+  const query = useQuery(competitionsQuery(chain, place, { account, number }));
   const profile = useQuery(profileQuery(chain, place, account)).data?.profile;
   const names = useQuery(teamNamesQuery(chain, place)).data;
   const views = query.data?.known.map(({ competition, own }): CompetitionView => {
     const phase = competitionPhase(competition.status, own?.hasClaimed === true && !own.isOwed);
     return { competition, phase, own, profile, names };
   });
-  return { query, views, isPartly: query.data?.isPartly ?? false };
+  return { query, views };
 }
