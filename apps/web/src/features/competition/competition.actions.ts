@@ -26,7 +26,7 @@ export function registerAction({ contract }: CompetitionPlace, id: number): Acti
     refusals,
     toast: {
       title: { text: 'You take part!' },
-      description: { text: 'Trades in the eligible pairs count from now on.' },
+      description: { text: 'Trades in the eligible pairs count while the battle is open.' },
     },
   });
   return actionOf(step, { refresh });

@@ -149,6 +149,8 @@ test('COMP-01 COMP-08 COMP-10 one registers for the team of the profile, before 
   await user.click(await dialog.findByRole('button', { name: 'Register' }));
   await eventually(async () => expect((await stats(lab.account))[2]).toBe(true));
   expect((await stats(lab.account))[1]).toBe(2n);
+  expect(await screen.findByText('Trades in the eligible pairs count while the battle is open.')).toBeVisible();
+  expect(screen.getByText(/for the registered account that signs them, while the battle is open\./)).toBeVisible();
   await eventually(() => expect(screen.getByText('Rank in the team')).toBeVisible());
   // There is no index: what it would tell is said to be missing.
   await eventually(() => expect(screen.getByText(/^The index is not responding/)).toBeVisible());

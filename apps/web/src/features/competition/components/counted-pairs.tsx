@@ -44,7 +44,7 @@ export function CountedPairs({ competition }: { readonly competition: Competitio
       </QueryView>
       <p className="mt-3 text-sm text-text-muted">
         {t(
-          'Trades count in USD for the account that signs them, from registration to the end of the battle. What one transaction buys and sells back counts once, as the difference.',
+          'Trades count in USD for the registered account that signs them, while the battle is open. Of what one transaction buys and sells back, only the difference counts.',
         )}
       </p>
     </Card>
