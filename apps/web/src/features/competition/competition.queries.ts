@@ -14,10 +14,11 @@ import { readProfiles } from '@besc/sdk/profile/read-profiles';
 import { readTeams } from '@besc/sdk/profile/read-teams';
 import { fetchCompetitionList } from '@besc/wire/competition/fetch-competition-list';
 import { fetchCompetitionPlace } from '@besc/wire/competition/fetch-competition-place';
-import { fetchCompetitionTrades } from '@besc/wire/competition/fetch-competition-trades';
+import { type CompetitionTrade, fetchCompetitionTrades } from '@besc/wire/competition/fetch-competition-trades';
 import { fetchCompetitionUsers } from '@besc/wire/competition/fetch-competition-users';
 import { fetchCompetitions } from '@besc/wire/competition/fetch-competitions';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
+import { indexLimits } from '@besc/wire/shared/index-limits';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
@@ -30,8 +31,10 @@ type Account = Address | undefined;
 
 /** Competitions that the page reads at once. */
 const shown = 6;
-/** Rows of a page of ranks, which end where those that count for a team do. */
+/** Rows of a page of ranks and of trades; ranks end where those that count for a team do. */
 const pageRows = 50;
+/** Trades of a file: so many pages of what the index gives at most. */
+const filePages = 5;
 const refreshMs = 15_000;
 
 /**
@@ -174,13 +177,38 @@ export function placeQuery(access: Access, id: number, account: Account) {
   });
 }
 
-/** What counts of the account's trades. */
+/** What counts of the account's trades, page by page. */
 export function tradesQuery(access: Access, id: number, account: Account) {
-  return indexQuery(access, {
-    key: [...standingKey, 'trades', id, account],
-    refreshMs,
-    ask: account && ((request: IndexRequest) => fetchCompetitionTrades({ ...request, id, account, first: 25 })),
+  return infiniteQueryOptions({
+    ...indexQuery(access, {
+      key: [...standingKey, 'trades', id, account],
+      refreshMs,
+      ask:
+        account &&
+        ((request: IndexRequest, after: string | undefined) =>
+          fetchCompetitionTrades({ ...request, id, account, first: pageRows, after })),
+    }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
   });
+}
+
+/** What counts of an account's trades for a file; `isPartly` when it has more. Throws FetchError. */
+export async function readTradesForFile(
+  { settings }: Pick<Access, 'settings'>,
+  { id, account }: { readonly id: number; readonly account: Address },
+) {
+  const { url } = settings.index;
+  const rows: CompetitionTrade[] = [];
+  let after: string | undefined;
+  for (let pages = 0; pages < filePages; pages += 1) {
+    const first = indexLimits.pageRows;
+    const page = await fetchCompetitionTrades({ url, id, account, first, after });
+    rows.push(...page.rows);
+    after = page.next;
+    if (after === undefined) break;
+  }
+  return { rows, isPartly: after !== undefined };
 }
 
 /** The result computed here from the index's list: ranks, and the tree whose root the chain must have. */

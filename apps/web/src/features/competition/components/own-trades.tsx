@@ -3,19 +3,22 @@ import { formatExact } from '@besc/domain/shared/amount';
 import { shortAddress } from '@besc/domain/shared/short-address';
 import type { Competition } from '@besc/sdk/competition/read-competitions';
 import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
 import { Table } from '@besc/ui/table';
-import { useQuery } from '@tanstack/react-query';
+import type { CompetitionTrade } from '@besc/wire/competition/fetch-competition-trades';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { MoreButton } from '../../../blocks/list/more-button';
 import { QueryView } from '../../../blocks/list/query-view';
 import { csvText } from '../../../lib/csv-text';
 import { dateTimeFormat } from '../../../lib/date-time-format';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { saveTextFile } from '../../../lib/save-text-file';
-import { tradesQuery } from '../competition.queries';
+import { readTradesForFile, tradesQuery } from '../competition.queries';
 import { UsdVolume } from './usd-volume';
 
-/** What counts of the account's trades, the newest first. */
+/** What counts of the account's trades, the newest first, and all of it as a file. */
 export function OwnTrades({
   competition,
   account,
@@ -24,7 +27,16 @@ export function OwnTrades({
   readonly account: Address | undefined;
 }) {
   const { t, locale } = useText();
-  const query = useQuery(tradesQuery(useChain(), competition.id, account));
+  const chain = useChain();
+  const query = useInfiniteQuery(tradesQuery(chain, competition.id, account));
+  const listed = query.data?.pages.flatMap(({ rows }) => rows);
+  const file = useMutation({
+    mutationFn: async (of: Address) => {
+      const { rows, isPartly } = await readTradesForFile(chain, { id: competition.id, account: of });
+      saveTextFile({ name: 'competition-trades.csv', type: 'text/csv', text: tradesCsv(rows) });
+      return { count: rows.length, isPartly };
+    },
+  });
   const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section aria-labelledby="competition-trades" className="flex flex-col gap-3">
@@ -33,7 +45,7 @@ export function OwnTrades({
       </h2>
       <QueryView
         query={query}
-        data={query.data?.rows}
+        data={listed}
         height="h-40"
         failure={t('Your trades could not be read.')}
         empty={<p className="text-sm text-text-muted">{t('None of your trades counts yet.')}</p>}
@@ -61,32 +73,43 @@ export function OwnTrades({
                 },
               ]}
             />
+            <MoreButton query={query} />
             <div>
               <Button
                 size="small"
-                onClick={() =>
-                  saveTextFile({
-                    name: 'competition-trades.csv',
-                    type: 'text/csv',
-                    text: csvText([
-                      ['time', 'pair', 'trades', 'usd', 'transaction'],
-                      ...rows.map(({ timestamp, pairId, swaps, volumeUSD, hash }) => [
-                        new Date(timestamp * 1000).toISOString(),
-                        pairId,
-                        String(swaps),
-                        volumeUSD === undefined ? '' : formatExact(volumeUSD, 18),
-                        hash,
-                      ]),
-                    ]),
-                  })
-                }
+                pending={file.isPending && t('Loading')}
+                onClick={() => account && file.mutate(account)}
               >
                 {t('Download CSV')}
               </Button>
             </div>
+            {file.isError ? (
+              <Notice tone="warning" isLive>
+                {t('Your trades could not be read.')}
+              </Notice>
+            ) : file.data?.isPartly ? (
+              <Notice tone="warning" isLive>
+                {t('The file has your newest %count% trades. Older ones are not in it.', {
+                  count: formatDecimal(String(file.data.count), locale),
+                })}
+              </Notice>
+            ) : null}
           </>
         )}
       </QueryView>
     </section>
   );
+}
+
+function tradesCsv(rows: readonly CompetitionTrade[]): string {
+  return csvText([
+    ['time', 'pair', 'trades', 'usd', 'transaction'],
+    ...rows.map(({ timestamp, pairId, swaps, volumeUSD, hash }) => [
+      new Date(timestamp * 1000).toISOString(),
+      pairId,
+      String(swaps),
+      volumeUSD === undefined ? '' : formatExact(volumeUSD, 18),
+      hash,
+    ]),
+  ]);
 }
