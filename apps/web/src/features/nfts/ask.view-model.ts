@@ -48,6 +48,17 @@ export function askView({ text, terms, now, floor, isAgreed, before }: AskFacts)
   return { price, isUnderFloor, state: state() };
 }
 
+/**
+ * The highest of what items are worth at least: none is offered below its own floor unasked. Where a collection is sold by kind, that
+ * of the kind, and of a kind that is not for sale that of the collection.
+ */
+export function highestFloor(
+  floors: readonly { readonly ofKind: bigint | undefined; readonly ofCollection: bigint | undefined }[],
+): bigint {
+  const each = floors.map(({ ofKind, ofCollection = 0n }) => ofKind ?? ofCollection);
+  return each.reduce((most, floor) => (floor > most ? floor : most), 0n);
+}
+
 /** Between which prices an item can be offered. */
 export function limitsOf({ minimumPrice: minimum, maximumPrice: maximum }: MarketTerms): AskLimits {
   return { minimum, maximum };

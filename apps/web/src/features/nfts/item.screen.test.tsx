@@ -204,6 +204,29 @@ test('items of two collections are not offered below the floor of either unasked
   expect(await dialog.findByRole('button', { name: 'Confirm the price below the floor' })).toBeVisible();
 });
 
+test('an item of a kind is not offered below the floor of its kind unasked, however cheap its collection is', async () => {
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (String(request[0]) !== lab.settings.index.url) return await others(...request);
+    const { query } = JSON.parse(String(request[1]?.body)) as { query: string };
+    const row = (floor: bigint) => ({ items: [{ currentAskPrice: String(floor) }] });
+    // Its kind is 5.
+    if (query.includes('b5:')) return Response.json({ data: { b5: row(12n * oneE18) } });
+    if (query.includes('c0:')) return Response.json({ data: { c0: row(oneE18) } });
+    return Response.json({ errors: [{ message: 'away' }] });
+  });
+  await open('/nfts/profile');
+  await screen.findByText(`Bunnies #${own}`, undefined, { timeout: 10_000 });
+  act(() => nftOverlay.open({ kind: 'sell', items: [{ collection: at('bunnies'), tokenId: own, name: 'Bunny' }] }));
+  const dialog = await inDialog();
+  const price = await dialog.findByRole('textbox', { name: 'Price' });
+  await userEvent.type(price, '1.2');
+  expect(await dialog.findByRole('button', { name: 'Confirm the price below the floor' })).toBeVisible();
+  await userEvent.clear(price);
+  await userEvent.type(price, '12');
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Confirm the price below the floor' })).toBeNull());
+});
+
 test('NFT-25 without an account there are no own items to read', async () => {
   await open('/nfts/profile', { account: null });
   expect(await screen.findByText('Please connect your wallet to continue')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Item } from '@besc/domain/shared/item';
+import { readBunnyKind } from '@besc/sdk/nfts/read-bunny-kind';
 import { readItemOwner } from '@besc/sdk/nfts/read-item-owner';
 import {
   type MarketCollection,
@@ -138,11 +139,26 @@ export function newestQuery(chain: Access) {
 }
 
 /** The lowest price of each kind of a collection. */
-export function kindPricesQuery(chain: Access, collection: Address, kinds: readonly number[]) {
+export function kindPricesQuery(chain: Access, collection: Address | undefined, kinds: readonly number[]) {
   return indexQuery(chain, {
-    key: ['nft-kind-prices', collection, kinds.length],
-    ask: async (request) => [...(await fetchKindPrices({ ...request, collection, kinds }))],
+    key: ['nft-kind-prices', collection, ...kinds],
+    ask: collection && (async (request) => [...(await fetchKindPrices({ ...request, collection, kinds }))]),
     refreshMs: marketMs,
+  });
+}
+
+/** Of which kinds items of the Bunnies are, which never changes; null of one that is not there. */
+export function kindsQuery({ reader }: Access, bunnies: Address | undefined, tokenIds: readonly bigint[]) {
+  return chainQuery({
+    key: ['nft-kinds', bunnies, ...tokenIds.map(String)],
+    freshnessBlocks: Number.POSITIVE_INFINITY,
+    read:
+      bunnies && tokenIds.length > 0
+        ? async () => {
+            const found = tokenIds.map((tokenId) => readBunnyKind({ reader, bunnies, tokenId }));
+            return (await Promise.all(found)).map((kind) => kind ?? null);
+          }
+        : undefined,
   });
 }
 

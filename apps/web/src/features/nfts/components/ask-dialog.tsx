@@ -20,9 +20,10 @@ import { hasFailed } from '../../../lib/has-failed';
 import { askView, limitsOf } from '../ask.view-model';
 import { itemKey } from '../item-path';
 import { adjustAction, sellAction } from '../nfts.actions';
-import { asksQuery, indexedItemQuery, lowestPricesQuery, termsQuery } from '../nfts.queries';
+import { asksQuery, indexedItemQuery, termsQuery } from '../nfts.queries';
 import type { DialogItem } from '../nfts-overlay';
 import type { MarketPlace } from '../nfts-place';
+import { useFloor } from '../use-floor';
 import { ItemLine } from './item-line';
 import { Price } from './price';
 
@@ -50,10 +51,8 @@ export function AskDialog(props: {
   const [agreedTo, setAgreedTo] = useState<bigint>();
   const terms = useQuery(termsQuery(chain, market, first?.collection));
   const asks = useQuery(asksQuery(chain, market, items));
-  const lowest = useQuery(lowestPricesQuery(chain, [...new Set(items.map(({ collection }) => collection))]));
   const indexed = useQuery(indexedItemQuery(chain, items.length === 1 ? first : undefined));
-  // Of several collections the highest: no item is offered below its own floor unasked.
-  const floor = lowest.data && [...lowest.data.values()].reduce((most, each) => (each > most ? each : most), 0n);
+  const floor = useFloor(items);
   const before = items.length === 1 && first ? asks.data?.[itemKey(first)]?.price : undefined;
   const { price, isUnderFloor, state } = askView({
     text,
