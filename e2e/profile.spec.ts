@@ -58,6 +58,13 @@ test.describe('a profile of the history', () => {
     await expect(page.getByRole('heading', { name: '@BunnyBaron' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'MONEY Storm' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Achievements/ })).toBeVisible();
+    // Account 1 has earned some, can claim others, and came too late for the rest.
+    const medals = page.getByRole('main').getByRole('listitem');
+    await expect(medals.filter({ hasText: 'Unlocked' }).first()).toBeVisible();
+    await expect(
+      medals.filter({ has: page.getByRole('button', { name: 'Claim', exact: true }) }).first(),
+    ).toBeVisible();
+    await expect(medals.filter({ hasText: 'Missed' }).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page
       .getByRole('banner')

@@ -4,6 +4,7 @@ import { dayOneGiftAbi } from '@besc/contracts/abi/day-one-gift';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { campaigns } from '@besc/domain/profile/campaigns';
+import type { Address } from '@besc/domain/shared/address';
 import { daySeconds } from '@besc/domain/shared/constants';
 import { approveItemCall } from '@besc/sdk/nfts/nft-calls';
 import { claimCampaignCall } from '@besc/sdk/profile/claim-calls';
@@ -68,26 +69,40 @@ export const profileHistory: HistoryWriter = {
     if (claims === undefined) return [];
     const random = seededRandom(`${seed} claims`);
     const client = chainClient(chain);
-    // The person's own accounts leave what they have earned, but for account 1, which claims some of it.
+    const claimOf = async (account: Address, id: number) => {
+      const args = [account, BigInt(id), []] as const;
+      const call = { address: claims, abi: campaignClaimsAbi, functionName: 'canClaim', args } as const;
+      return (await client.readContract(call)) ? claimCampaignCall(claims, id, []) : undefined;
+    };
+    // The person's own accounts leave what they have earned.
     const who = localProfiles.flatMap(({ account: index, state }) => {
       const account = chain.accounts[index]?.address;
-      return account === undefined || state === 'paused' || (index > 1 && index < 5) ? [] : [{ account, index }];
+      return account === undefined || state === 'paused' || index < 5 ? [] : [{ account }];
     });
     const open = campaigns.filter(({ source }) => source === 'chain');
+    const word = 'achievements';
+    const person = chain.accounts[1]?.address;
+    let isClaimed = false;
     return [
       actors({
         random,
         who,
         chance: { block: 0.02, live: 0.01 },
+        calls: [{ word, chance: 1, call: ({ account }) => claimOf(account, random.pick(open).id) }],
+      }),
+      // Account 1 alone claims the first that it has earned, so that it has one of each state.
+      actors({
+        random: seededRandom(`${seed} own claims`),
+        who: person ? [{ account: person }] : [],
+        chance: { block: 1, live: 1 },
         calls: [
           {
-            word: 'achievements',
+            word,
             chance: 1,
-            async call({ account, index }) {
-              const { id } = random.pick(index === 1 ? open.slice(0, 1) : open);
-              const args = [account, BigInt(id), []] as const;
-              const call = { address: claims, abi: campaignClaimsAbi, functionName: 'canClaim', args } as const;
-              return (await client.readContract(call)) ? claimCampaignCall(claims, id, []) : undefined;
+            async call({ account }) {
+              const claim = isClaimed ? undefined : await claimOf(account, open[0]?.id ?? 0);
+              isClaimed ||= claim !== undefined;
+              return claim;
             },
           },
         ],

@@ -31,6 +31,7 @@ import { changeTeamCall, reactivateProfileCall, updateProfileCall } from './prof
 import { readAcceptsPictures } from './read-accepts-pictures';
 import { readClaims } from './read-claims';
 import { readGift } from './read-gift';
+import { readMissedSales } from './read-missed-sales';
 import { readProfileCosts } from './read-profile-costs';
 import { readProfiles } from './read-profiles';
 import { readSaleClaims } from './read-sale-claims';
@@ -187,6 +188,17 @@ test('ACH-07 a sale that cannot be asked beside others is asked alone, and one t
   expect(await readSaleClaims({ reader: alone, ...asked })).toEqual(none);
   const broken = refusing(alone, 'checkClaimStatus', profile);
   expect(await readSaleClaims({ reader: broken, ...asked })).toEqual([{ sale: profile, canClaim: undefined }, none[1]]);
+});
+
+test('a sale is missed once it has ended and the account paid in less than its threshold', async () => {
+  // It ends with block 255, and everybody has paid in 255 wei.
+  const sale = checksumAddress(`0x${'a5'.repeat(20)}`);
+  await chain.rpc.request('anvil_setCode', [sale, '0x60ff5f52600160205260405ff3']);
+  const missed = async (threshold: bigint, block: bigint, at = sale) =>
+    (await readMissedSales({ reader, account: account(1), sales: [{ sale: at, threshold }], block })).size;
+  expect([await missed(255n, 256n), await missed(256n, 255n), await missed(256n, 256n)]).toEqual([0, 0, 1]);
+  // What is no sale is never missed.
+  expect(await missed(256n, 256n, bunnies)).toBe(0);
 });
 
 test('the tree of the domain is the one of the contract: each account is eligible by its proof, and no other', async () => {

@@ -92,3 +92,11 @@ test('nothing of a campaign that has ended can be claimed, and without the index
   const list = achievementsOf({ claims: [], awarded: new Set(), ends: new Map() });
   expect(list.find(({ campaign }) => campaign.id === early)?.state).toBe('unread');
 });
+
+test('a sale that is over without the account counts as missed once the index says that it gave no points', () => {
+  const id = 511_010_000;
+  const claims = [{ id, canClaim: false, hasClaimed: undefined, sale: zeroAddress, isMissed: true }];
+  const stateIn = (awarded: ReadonlySet<number> | undefined) =>
+    achievementsOf({ claims, awarded }).find(({ campaign }) => campaign.id === id)?.state;
+  expect([stateIn(new Set()), stateIn(new Set([id])), stateIn(undefined)]).toEqual(['missed', 'earned', 'unread']);
+});

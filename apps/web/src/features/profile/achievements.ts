@@ -1,4 +1,5 @@
 import { type Campaign, campaigns } from '@besc/domain/profile/campaigns';
+import type { Address } from '@besc/domain/shared/address';
 import type { CampaignEnd } from '@besc/sdk/profile/read-campaign-ends';
 import type { CampaignClaim } from '@besc/sdk/profile/read-claims';
 import type { HistoryRoot } from '@besc/wire/profile/fetch-history-roots';
@@ -24,9 +25,12 @@ export interface HistoryStanding {
   readonly now: number;
 }
 
+/** How a campaign stands for an account by the chain; `sale`: the point centre gives it, and `isMissed` once that is over. */
+export type StandingClaim = CampaignClaim & { readonly sale?: Address; readonly isMissed?: boolean };
+
 /** What is known of the campaigns for an account; each part is undefined while it is not. */
 interface KnownOfCampaigns {
-  readonly claims: readonly CampaignClaim[] | undefined;
+  readonly claims: readonly StandingClaim[] | undefined;
   /** Campaigns that gave points, by the index. */
   readonly awarded: ReadonlySet<number> | undefined;
   readonly history?: HistoryStanding | undefined;
@@ -45,11 +49,12 @@ export function achievementsOf(known: KnownOfCampaigns): readonly Achievement[] 
     .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
 }
 
-function stateOf(campaign: Campaign, claim: CampaignClaim | undefined, known: KnownOfCampaigns): Achievement['state'] {
+function stateOf(campaign: Campaign, claim: StandingClaim | undefined, known: KnownOfCampaigns): Achievement['state'] {
   const isAwarded = known.awarded?.has(campaign.id);
   if (isAwarded || claim?.hasClaimed) return 'earned';
   if (claim?.canClaim) return 'claimable';
   if (isAwarded === undefined && claim?.hasClaimed === undefined) return 'unread';
+  if (claim?.isMissed) return 'missed';
   const end = known.ends?.get(campaign.id);
   if (end !== undefined && known.block !== undefined && known.block >= end.block) return 'missed';
   return campaign.milestone === undefined ? 'open' : historyState(campaign, campaign.milestone, known);

@@ -4,6 +4,7 @@ import { daySeconds } from '@besc/domain/shared/constants';
 import { readStarter } from '@besc/sdk/nfts/read-starter';
 import { readClaims } from '@besc/sdk/profile/read-claims';
 import { readGift } from '@besc/sdk/profile/read-gift';
+import { readMissedSales } from '@besc/sdk/profile/read-missed-sales';
 import { readProfileCosts } from '@besc/sdk/profile/read-profile-costs';
 import { readProfiles } from '@besc/sdk/profile/read-profiles';
 import { readSaleClaims } from '@besc/sdk/profile/read-sale-claims';
@@ -117,7 +118,7 @@ export function pointSalesQuery(access: Access) {
   return indexQuery(access, { key: ['profile-point-sales'], refreshMs: 60_000, ask: fetchPointSales });
 }
 
-/** What the point centre gives an account now for sales, by the campaign of each (ACH-07). */
+/** What the point centre gives an account now for sales, by the campaign of each (ACH-07), and which are over without it. */
 export function saleClaimsQuery(
   { reader }: Access,
   { pointCenter }: ProfilePlace,
@@ -134,8 +135,16 @@ export function saleClaimsQuery(
       sales &&
       addresses &&
       (async () => {
-        const told = await readSaleClaims({ reader, pointCenter, account, sales: addresses });
-        return told.map((claim, place) => ({ ...claim, id: Number(sales[place]?.campaignId ?? 0n) }));
+        const block = reader.blocks.current() ?? 0n;
+        const [told, missed] = await Promise.all([
+          readSaleClaims({ reader, pointCenter, account, sales: addresses }),
+          readMissedSales({ reader, account, sales, block }),
+        ]);
+        return told.map((claim, place) => ({
+          ...claim,
+          id: Number(sales[place]?.campaignId ?? 0n),
+          isMissed: missed.has(claim.sale),
+        }));
       }),
   });
 }

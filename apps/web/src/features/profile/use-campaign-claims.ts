@@ -1,13 +1,10 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { CampaignClaim } from '@besc/sdk/profile/read-claims';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../blocks/chain/chain-context';
 import { hasFailed } from '../../lib/has-failed';
+import type { StandingClaim } from './achievements';
 import { claimsQuery, pointSalesQuery, saleClaimsQuery } from './profile.queries';
 import type { ProfilePlace } from './profile-place';
-
-/** How campaigns stand for an account by the chain; `sale`: the point centre gives it. */
-type StandingClaim = CampaignClaim & { readonly sale?: Address };
 
 /** Those of the claims, and those of sales. `isFailed`: some could not be read. */
 export function useCampaignClaims(
