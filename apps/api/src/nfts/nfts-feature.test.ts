@@ -1,10 +1,13 @@
+import { squadAbi } from '@besc/contracts/abi/squad';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { bunnyKinds } from '@besc/domain/nfts/bunny-kinds';
 import type { Chain } from '@besc/localnet/chain';
 import { nftsHistory } from '@besc/localnet/nfts/nfts.history';
 import { startExchange } from '@besc/localnet/start-exchange';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPublicClient, encodeFunctionData, http } from 'viem';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectDocumented } from '../../test/support/expect-documented';
 import { startTestApi, type TestApi } from '../../test/support/start-test-api';
 import { nftsFeature } from './nfts-feature';
@@ -142,4 +145,30 @@ test('every route answers as the document tells', async () => {
       [`/images/items/${bunnies}/x.png`, 404],
     ],
   });
+});
+
+test('NFT-38 NFT-41 of a revealed Squad only what is minted is told, in lists and by number', async () => {
+  const address = checksumAddress(squad);
+  const client = createPublicClient({ transport: http(node.rpcUrl) });
+  const at = { address, abi: squadAbi } as const;
+  const [sale, operator] = await Promise.all([
+    client.readContract({ ...at, functionName: 'sale' }),
+    client.readContract({ ...at, functionName: 'operator' }),
+  ]);
+  await node.setAutomine(true);
+  const send = async (from: string, data: string) => {
+    await node.rpc.request('anvil_impersonateAccount', [from]);
+    await node.rpc.request('anvil_setBalance', [from, '0x8ac7230489e80000']);
+    await node.send({ from: checksumAddress(from), to: address, data, gas: '0x1e8480' });
+  };
+  await send(operator, encodeFunctionData({ ...at, functionName: 'setBaseURI', args: ['ipfs://x/'] }));
+  for (const id of [7n, 9_998n]) {
+    await send(sale, encodeFunctionData({ ...at, functionName: 'mint', args: [operator, id] }));
+  }
+  await vi.waitFor(async () => {
+    const { total, data } = (await json(`/collections/${squad}/tokens`)) as { total: number; data: object };
+    expect([total, Object.keys(data)]).toEqual([2, ['7', '9998']]);
+  }, 20_000);
+  expect((await get(`/collections/${squad}/tokens/7`)).status).toBe(200);
+  expect((await get(`/collections/${squad}/tokens/9999`)).status).toBe(404);
 });

@@ -8,6 +8,7 @@ import { portraitMetadata } from '@besc/domain/nfts/portrait-metadata';
 import type { Address } from '@besc/domain/shared/address';
 import { readBunnyCounts, readBunnyKind } from '@besc/sdk/nfts/read-bunny-kind';
 import { readCollection } from '@besc/sdk/nfts/read-collection';
+import { readItemOwner } from '@besc/sdk/nfts/read-item-owner';
 import { ReadError } from '@besc/sdk/shared/errors/read-error';
 import { createBatchReader } from '@besc/sdk/shared/reads/batch-reader';
 import type { CollectionInfo, ItemMetadata } from '@besc/wire/nfts/metadata-schema';
@@ -22,6 +23,9 @@ interface Collection {
   readonly symbol: string;
   readonly description: string;
 }
+
+/** For how long it is remembered which portraits are minted: as long as an answer may be kept. */
+const mintedMs = 30_000;
 
 /** Tokens whose kind is remembered: it never changes, and strangers choose which are asked for. */
 const mostKnown = 50_000;
@@ -47,6 +51,8 @@ export function ownCollections(context: ApiContext) {
   onStop(() => reader.close());
   const owner = contractOf(deployment, 'governance', 'timelock').address;
   const known = new Map<bigint, number>();
+  const kindIds = bunnyKinds.map((_, kind) => kind);
+  let minted: { readonly until: number; readonly found: Promise<readonly number[]> } | undefined;
   const time = deployedAt.toISOString();
   const collections = (['bunnies', 'squad'] as const).flatMap((kind): Collection[] => {
     const address = contractIfAny(deployment, 'nfts', kind)?.address;
@@ -65,6 +71,23 @@ export function ownCollections(context: ApiContext) {
     if (known.size >= mostKnown) known.clear();
     if (found !== undefined) known.set(tokenId, found);
     return found;
+  }
+
+  /** The portraits of a revealed Squad that somebody holds. They are asked for one by one, so all who ask within a time share an answer. */
+  async function mintedOf({ address }: Collection): Promise<readonly number[]> {
+    const { isRevealed, totalSupply } = await asked(readCollection({ reader, collection: address }));
+    if (!isRevealed || totalSupply === 0) return [];
+    const ids = Array.from({ length: portraitCount('squad') }, (_, id) => id);
+    if (totalSupply === ids.length) return ids;
+    if (minted === undefined || minted.until < Date.now()) {
+      const owners = ids.map((id) => readItemOwner({ reader, collection: address, tokenId: BigInt(id) }));
+      const found = asked(Promise.all(owners)).then((all) => ids.filter((id) => all[id] !== undefined));
+      found.catch(() => {
+        minted = undefined;
+      });
+      minted = { until: Date.now() + mintedMs, found };
+    }
+    return await minted.found;
   }
 
   function itemOf({ kind, address }: Collection, portrait: number, tokenId: string): ItemMetadata | undefined {
@@ -109,16 +132,17 @@ export function ownCollections(context: ApiContext) {
     },
     /** A token's metadata; undefined when there is none. */
     async item(collection: Collection, tokenId: bigint): Promise<ItemMetadata | undefined> {
-      const portrait = await portraitOf(collection, tokenId);
+      const [portrait, owner] = await Promise.all([
+        portraitOf(collection, tokenId),
+        asked(readItemOwner({ reader, collection: collection.address, tokenId })),
+      ]);
+      if (owner === undefined) return undefined;
       return portrait === undefined ? undefined : itemOf(collection, portrait, String(tokenId));
     },
-    /** What can be listed: every kind of Bunnies, every portrait of a revealed Squad. */
+    /** What can be listed: every kind of Bunnies, every portrait of a revealed Squad that is minted. */
     async listed(collection: Collection): Promise<readonly ItemMetadata[]> {
-      const { kind, address } = collection;
-      if (kind === 'squad' && !(await asked(readCollection({ reader, collection: address }))).isRevealed) return [];
-      return Array.from({ length: portraitCount(kind) }, (_, id) => itemOf(collection, id, String(id))).filter(
-        (item) => item !== undefined,
-      );
+      const ids = collection.kind === 'squad' ? await mintedOf(collection) : kindIds;
+      return ids.map((id) => itemOf(collection, id, String(id))).filter((item) => item !== undefined);
     },
     /** How many there are of each kind of Bunnies, and of each value of each trait of Squad. */
     async distribution({ kind, address }: Collection) {

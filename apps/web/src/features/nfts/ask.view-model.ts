@@ -1,5 +1,6 @@
 import { type AskLimits, askProblem } from '@besc/domain/nfts/ask-price';
 import { parseAmount } from '@besc/domain/shared/amount';
+import { max } from '@besc/domain/shared/math';
 import type { Blocker } from '../../blocks/action/blocker';
 import { messageAmount } from '../../blocks/language/message-amount';
 import type { MarketTerms } from './nfts.queries';
@@ -56,7 +57,7 @@ export function highestFloor(
   floors: readonly { readonly ofKind: bigint | undefined; readonly ofCollection: bigint | undefined }[],
 ): bigint {
   const each = floors.map(({ ofKind, ofCollection = 0n }) => ofKind ?? ofCollection);
-  return each.reduce((most, floor) => (floor > most ? floor : most), 0n);
+  return each.reduce(max, 0n);
 }
 
 /** Between which prices an item can be offered. */

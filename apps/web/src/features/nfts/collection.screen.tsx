@@ -1,3 +1,4 @@
+import { portraitCount } from '@besc/domain/nfts/portrait-count';
 import type { Address } from '@besc/domain/shared/address';
 import { EmptyState } from '@besc/ui/empty-state';
 import { TextLink } from '@besc/ui/text-link';
@@ -19,7 +20,7 @@ import { KindsPart } from './components/kinds-part';
 import { NftDialog } from './components/nft-dialog';
 import { TraitsPart } from './components/traits-part';
 import { collectionPath } from './item-path';
-import { collectionsQuery, marketQuery, moreListingsQuery } from './nfts.queries';
+import { collectionsQuery, marketQuery, mintedQuery, moreListingsQuery } from './nfts.queries';
 import { ownCollections } from './nfts-place';
 
 /** One collection: its banner, its facts, its items with filters, its traits and what happened in it. */
@@ -56,8 +57,12 @@ function KnownCollection({ address }: { readonly address: Address }) {
   const info = infos.data?.find((each) => each.address === address);
   const indexed = market.data?.collection;
   const listings = useMemo(() => [...(market.data?.page.rows ?? []), ...(more.data ?? [])], [market.data, more.data]);
-  const total = info?.totalSupply ?? indexed?.totalSupply ?? 0;
-  const all = useMemo(() => collectionItems(own?.kind, listings, total), [own?.kind, listings, total]);
+  const total = indexed?.totalSupply ?? info?.totalSupply ?? 0;
+  const isWhole = own?.kind === 'squad' && total >= portraitCount('squad');
+  const isPartlyMinted = own?.kind === 'squad' && total > 0 && !isWhole;
+  const minted = useQuery(mintedQuery(chain, isPartlyMinted ? address : undefined));
+  const there = isWhole ? 'all' : minted.data;
+  const all = useMemo(() => collectionItems(own?.kind, listings, there ?? []), [own?.kind, listings, there]);
   const isUnread = hasFailed(market);
   const name = own?.name ?? info?.name ?? indexed?.name;
   const path = collectionPath(address);
@@ -97,6 +102,7 @@ function KnownCollection({ address }: { readonly address: Address }) {
           collection={address}
           name={name ?? t('Item')}
           all={all}
+          isPartly={isPartlyMinted && hasFailed(minted)}
           market={isUnread ? 'unread' : market.isPending ? 'loading' : 'idle'}
         />
       )}

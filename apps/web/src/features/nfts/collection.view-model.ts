@@ -3,6 +3,7 @@ import { inItemOrder, type OrderedItem } from '@besc/domain/nfts/item-order';
 import type { PortraitCollection } from '@besc/domain/nfts/portrait-id';
 import { rarityRanks } from '@besc/domain/nfts/rarity-ranks';
 import { type TraitTable, traitTable } from '@besc/domain/nfts/trait-table';
+import { zeroAddress } from '@besc/domain/shared/address';
 import { parseAmount } from '@besc/domain/shared/amount';
 import type { Listing } from '@besc/wire/nfts/fetch-listings';
 import type { CollectionFilter } from './collection-filter';
@@ -31,19 +32,23 @@ export function ranks(kind: PortraitCollection): Int32Array {
 }
 
 /**
- * All items of a collection, each with what the market says of it. Of the Squad all that are there; of others what is known of them,
- * which is what was listed or sold.
+ * The items of a collection, each with what the market says of it. Of the Squad those that are minted: all portraits, or as many as
+ * the index has found so far. Of others what was listed or sold.
  */
 export function collectionItems(
   kind: PortraitCollection | undefined,
   listings: readonly Listing[],
-  totalSupply: number,
+  minted: 'all' | readonly Listing[],
 ): CollectionItems {
   const table = kind === undefined ? undefined : traitTable(kind);
   if (kind !== 'squad') return { table, items: listings.map((listing) => listedItem(listing, kind)) };
   const known = new Map(listings.map((listing) => [Number(listing.tokenId), listing]));
-  // Before the reveal, and of what was never sold, nothing is there.
-  const total = totalSupply === 0 ? 0 : (table?.total ?? 0);
+  if (minted !== 'all') {
+    for (const item of minted) if (!known.has(Number(item.tokenId))) known.set(Number(item.tokenId), item);
+    const held = [...known.values()].filter(({ owner }) => owner !== zeroAddress);
+    return { table, items: held.map((item) => listedItem(item, kind)) };
+  }
+  const total = table?.total ?? 0;
   const rank = ranks(kind);
   const items = Array.from({ length: total }, (_, id): ShownItem => {
     const listing = known.get(id);

@@ -1,3 +1,4 @@
+import { zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import type { Listing } from '@besc/wire/nfts/fetch-listings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
@@ -55,7 +56,7 @@ describe('the filter of a collection', () => {
 });
 
 describe('the items of a collection', () => {
-  const all = collectionItems('squad', [listing(7n, 3n), listing(9n, 2n)], 10_000);
+  const all = collectionItems('squad', [listing(7n, 3n), listing(9n, 2n)], 'all');
 
   test('all ten thousand are there, and at first those on sale', () => {
     expect(all.items).toHaveLength(10_000);
@@ -63,7 +64,17 @@ describe('the items of a collection', () => {
     expect(items.map(({ tokenId }) => tokenId)).toEqual([9n, 7n]);
     expect(unknown).toEqual([]);
     expect(filteredItems(all, { ...firstFilter, showOnlyOnSale: false, ordering: 'rank' }).items[0]?.rank).toBe(1);
-    expect(collectionItems('squad', [], 0).items).toEqual([]);
+    expect(collectionItems('squad', [], []).items).toEqual([]);
+  });
+
+  test('of a Squad that is not sold out only what is minted and not burned is there', () => {
+    const burned = { ...listing(8n, 0n), isTradable: false, owner: zeroAddress };
+    const held = { ...listing(6n, 0n), isTradable: false };
+    const { items } = collectionItems('squad', [listing(7n, 3n)], [held, listing(7n, 9n), burned]);
+    expect(items.map(({ tokenId, price }) => [tokenId, price])).toEqual([
+      [7n, 3n],
+      [6n, undefined],
+    ]);
   });
 
   test('a trait that is not there is told, and finds nothing', () => {
@@ -89,7 +100,7 @@ describe('the items of a collection', () => {
   });
 
   test('of a collection whose art is not ours what was listed is shown', () => {
-    const { table, items } = collectionItems(undefined, [listing(2n ** 200n, 3n)], 5);
+    const { table, items } = collectionItems(undefined, [listing(2n ** 200n, 3n)], []);
     expect(table).toBeUndefined();
     expect(items).toMatchObject([{ tokenId: 2n ** 200n, price: 3n, portrait: undefined, rank: undefined }]);
   });

@@ -116,17 +116,29 @@ export function moreListingsQuery(chain: Access, collection: Address | undefined
     ask:
       collection === undefined || from === undefined
         ? undefined
-        : async (request) => {
-            const rows: Listing[] = [];
-            for (let after: string | undefined = from; after !== undefined && rows.length < mostOwned; ) {
-              const page = await fetchListings({ ...request, collection, isTradable: true, first: pageItems, after });
-              rows.push(...page.rows);
-              after = page.next;
-            }
-            return rows;
-          },
+        : (request) => allListings({ ...request, collection, isTradable: true }, from),
+    refreshMs: marketMs,
+  });
+}
+
+/** All items that were ever minted in a collection, with their owners: nobody's where they were burned. */
+export function mintedQuery(chain: Access, collection: Address | undefined) {
+  return indexQuery(chain, {
+    key: ['nft-minted', collection],
+    ask: collection && ((request) => allListings({ ...request, collection })),
     refreshMs,
   });
+}
+
+async function allListings(request: Parameters<typeof fetchListings>[0], from?: string): Promise<readonly Listing[]> {
+  const rows: Listing[] = [];
+  let after = from;
+  do {
+    const page = await fetchListings({ ...request, first: pageItems, after });
+    rows.push(...page.rows);
+    after = page.next;
+  } while (after !== undefined && rows.length < mostOwned);
+  return rows;
 }
 
 /** What was listed last, of all collections. */

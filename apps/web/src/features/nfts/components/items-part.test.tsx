@@ -13,7 +13,7 @@ function show(market: 'loading' | 'idle' | 'unread') {
   render(
     <MakeEnglish>
       <ChainProvider chain={noChain()}>
-        <ItemsPart collection={collection} name="Squad" all={collectionItems('squad', [], 10_000)} market={market} />
+        <ItemsPart collection={collection} name="Squad" all={collectionItems('squad', [], 'all')} market={market} />
       </ChainProvider>
     </MakeEnglish>,
   );

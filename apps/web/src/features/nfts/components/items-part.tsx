@@ -30,11 +30,13 @@ export function ItemsPart(props: {
   readonly collection: Address;
   readonly name: string;
   readonly all: CollectionItems;
+  /** Items that are there could not be read. */
+  readonly isPartly?: boolean;
   /** What is for sale: being read for the first time, known, or it could not be read. */
   readonly market: 'loading' | 'idle' | 'unread';
 }) {
   const { t } = useText();
-  const { collection, name, all, market } = props;
+  const { collection, name, all, isPartly, market } = props;
   const { state: filter, change } = useAddressState<CollectionFilter>({
     names: filterNames,
     read: readFilter,
@@ -116,6 +118,11 @@ export function ItemsPart(props: {
         {market === 'unread' ? (
           <Notice tone="warning" isLive>
             {t('What is for sale could not be read.')}
+          </Notice>
+        ) : null}
+        {isPartly ? (
+          <Notice tone="warning" isLive>
+            {t('Not all could be read')}
           </Notice>
         ) : null}
         {market === 'loading' ? (
