@@ -30,7 +30,6 @@ export function Timeline(props: {
   );
   const claim = () => {
     if (phase === 'over' || phase === 'drawing') return t('The draw is on');
-    if (phase === 'refunding') return t('All tickets are paid back');
     return now > 2 ? t('Mint at any time') : now === 2 ? t('Open') : t('After the draw');
   };
   const steps: readonly (readonly [title: string, text: ReactNode])[] = [
@@ -55,7 +54,10 @@ export function Timeline(props: {
             : until(sale.start, t('Open')),
     ],
     [phase === 'refunding' ? t('Refunds') : t('Claim'), claim()],
-    [t('Reveal'), now > 2 ? t('All portraits are shown') : t('After the claim begins')],
+    // Of a sale that is paid back nothing is revealed.
+    ...(phase === 'refunding'
+      ? []
+      : [[t('Reveal'), now > 2 ? t('All portraits are shown') : t('After the claim begins')] as const]),
   ];
   return (
     <ol className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
