@@ -10,7 +10,8 @@ export function faceQuery({ loadFaces }: Pick<ChainAccess, 'loadFaces'>, account
   return queryOptions({
     queryKey: [...faceKey, account],
     queryFn: account && loadFaces ? async () => await (await loadFaces())(account) : skipToken,
-    staleTime: 600_000,
+    // When the page is shown again, a picture that was chosen in another tab is asked for.
+    staleTime: 30_000,
     retry: false,
   });
 }
