@@ -1,6 +1,8 @@
 import { type Item, isSameItem } from '@besc/domain/shared/item';
+import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Notice } from '@besc/ui/notice';
+import { Link } from 'wouter';
 import { useText } from '../../../blocks/language/use-text';
 import { ItemPicture } from '../../../blocks/pictures/item-picture';
 import { itemName, type ProfilePlace } from '../profile-place';
@@ -19,7 +21,13 @@ export function PictureStep(props: {
   const { place, pictures, chosen, onChoose } = props;
   const { items = [], isPartly = false, isUnread = false } = pictures ?? {};
   const isEmpty = pictures !== undefined && items.length === 0 && !isUnread;
-  if (isEmpty) return <EmptyState title={t('You have no collectible that can be a picture.')} />;
+  if (isEmpty)
+    return (
+      <EmptyState
+        title={t('You have no collectible that can be a picture.')}
+        action={<Button render={<Link to="/nfts" />}>{t('See the collections')}</Button>}
+      />
+    );
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-text-muted">
