@@ -6,6 +6,7 @@ import type { Confirmable } from '../../../blocks/action/confirmable';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { ItemPicture } from '../../../blocks/pictures/item-picture';
+import { hasFailed } from '../../../lib/has-failed';
 import { createAction } from '../profile.actions';
 import { costsQuery } from '../profile.queries';
 import { itemName, type ProfilePlace } from '../profile-place';
@@ -26,7 +27,7 @@ export function CreateDialog(props: {
   const costs = useQuery(costsQuery(chain, place));
   const teams = useTeamsState(place);
   const team = teams.data.get(teamId);
-  const paid = usePayment(place, costs.data?.register);
+  const paid = usePayment(place, { amount: costs.data?.register, isFailed: hasFailed(costs) });
   const state = (): Confirmable => {
     if (!teams.isInitialized) return { kind: 'loading' };
     if (team === undefined) return { kind: 'error', text: 'This team could not be read.' };

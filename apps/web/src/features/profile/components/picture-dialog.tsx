@@ -7,6 +7,7 @@ import type { Confirmable } from '../../../blocks/action/confirmable';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { useAccount } from '../../../blocks/wallet/use-account';
+import { hasFailed } from '../../../lib/has-failed';
 import { pictureAction } from '../profile.actions';
 import { costsQuery, picturesQuery, profileQuery } from '../profile.queries';
 import type { ProfilePlace } from '../profile-place';
@@ -25,7 +26,7 @@ export function PictureDialog({ place, onClose }: { readonly place: ProfilePlace
   const [chosen, setChosen] = useState<Item>();
   const isPaused = profile.data?.kind === 'paused';
   const cost = isPaused ? costs.data?.reactivate : costs.data?.update;
-  const paid = usePayment(place, cost);
+  const paid = usePayment(place, { amount: cost, isFailed: hasFailed(costs) });
   // What has left the wallet meanwhile is no choice any more.
   const picture = pictures.data?.items.find((item) => chosen !== undefined && isSameItem(item, chosen));
   const state = (): Confirmable => {

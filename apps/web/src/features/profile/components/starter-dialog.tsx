@@ -7,6 +7,7 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { ItemPicture } from '../../../blocks/pictures/item-picture';
 import { useAccount } from '../../../blocks/wallet/use-account';
+import { hasFailed } from '../../../lib/has-failed';
 import { starterAction } from '../profile.actions';
 import { starterQuery } from '../profile.queries';
 import type { ProfilePlace } from '../profile-place';
@@ -23,7 +24,7 @@ export function StarterDialog(props: {
   const { place, bunnyId, onClose } = props;
   const { address } = useAccount();
   const starter = useQuery(starterQuery(useChain(), place, address));
-  const paid = usePayment(place, starter.data?.price);
+  const paid = usePayment(place, { amount: starter.data?.price, isFailed: hasFailed(starter) });
   const name = bunnyKinds[bunnyId]?.name ?? String(bunnyId);
   const state = (): Confirmable => {
     if (starter.data?.hasClaimed) return { kind: 'error', text: 'This wallet has had its starter.' };
