@@ -96,7 +96,7 @@ function KnownCollection({ address }: { readonly address: Address }) {
           <ActivityPart collection={address} />
         </>
       ) : own?.kind === 'bunnies' ? (
-        <KindsPart collection={address} />
+        <KindsPart collection={address} collectionName={own.name} />
       ) : (
         <ItemsPart
           collection={address}

@@ -2,6 +2,7 @@ import { bunnyKinds } from '@besc/domain/nfts/bunny-kinds';
 import { traitTable } from '@besc/domain/nfts/trait-table';
 import { type Item, isSameItem } from '@besc/domain/shared/item';
 import { nativeCoin } from '@besc/domain/shared/token';
+import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
@@ -15,6 +16,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { UsdText } from '../../blocks/amounts/usd-text';
 import { useChain } from '../../blocks/chain/chain-context';
+import { useFeatures } from '../../blocks/feature/use-features';
 import { useText } from '../../blocks/language/use-text';
 import { AccountName } from '../../blocks/name-service/account-name';
 import { useAccountFace } from '../../blocks/name-service/use-account-face';
@@ -30,7 +32,7 @@ import { NftDialog } from './components/nft-dialog';
 import { Price } from './components/price';
 import { itemActs } from './item.view-model';
 import { collectionPath, itemKey } from './item-path';
-import { asksQuery, indexedItemQuery, metadataQuery, ownerQuery, termsQuery } from './nfts.queries';
+import { asksQuery, indexedItemQuery, metadataQuery, ownerQuery, pictureOwnerQuery, termsQuery } from './nfts.queries';
 import { nftOverlay } from './nfts-overlay';
 import { marketPlace, ownCollections } from './nfts-place';
 
@@ -72,10 +74,11 @@ function KnownItem({ item }: { readonly item: Item }) {
   const picture = useAccountFace(account)?.picture;
   const [isUndrawn, setUndrawn] = useState(false);
   const native = nativeCoin(settings.chain.id);
+  const faces = useFeatures().find((feature) => feature.faces)?.faces;
   const usdValue = useUsdValue([native, undefined]);
   const kind = indexed.data?.otherId ?? undefined;
   const bunny = own?.kind === 'bunnies' && kind !== undefined ? bunnyKinds[Number(kind)]?.name : undefined;
-  const name = `${bunny ?? own?.name ?? indexed.data?.collection.name ?? t('Item')} #${item.tokenId}`;
+  const name = `${own?.name ?? indexed.data?.collection.name ?? t('Item')} #${item.tokenId}`;
   const portrait = own?.kind === 'squad' ? Number(item.tokenId) : kind === undefined ? undefined : Number(kind);
   const ask = asks.data?.[itemKey(item)] ?? undefined;
   // What the account holds itself is its picture no more: another tab may have taken it back.
@@ -87,7 +90,9 @@ function KnownItem({ item }: { readonly item: Item }) {
     isPicture,
     isOpen: terms.data?.status === 'open',
   });
-  const holder = ask?.seller ?? (isPicture ? account : owner.data) ?? undefined;
+  const isKept = owner.data !== undefined && owner.data === faces?.keeper(settings);
+  const pictureOf = useQuery(pictureOwnerQuery(chain, faces, isKept ? item : undefined));
+  const holder = ask?.seller ?? (isPicture ? account : isKept ? pictureOf.data : owner.data) ?? undefined;
   const isGone = owner.data === null && !owner.isPending;
   const dialogItem = { ...item, name };
   const svg = joinUrl(settings.api.url, `/images/items/${item.collection}/${item.tokenId}.svg`);
@@ -114,6 +119,9 @@ function KnownItem({ item }: { readonly item: Item }) {
             <h1 className="text-2xl font-semibold">
               <bdi>{name}</bdi>
             </h1>
+            {bunny === undefined ? null : (
+              <TextLink render={<Link to={`${collectionPath(item.collection)}?kind=${kind}`} />}>{bunny}</TextLink>
+            )}
             {metadata.data ? <p className="text-text-muted">{metadata.data.description}</p> : null}
           </header>
           <Card>
@@ -190,12 +198,15 @@ function KnownItem({ item }: { readonly item: Item }) {
               <dl>
                 <DataRow label={t('Owner')}>
                   {holder === undefined ? (
-                    '–'
+                    isKept ? null : (
+                      '–'
+                    )
                   ) : (
                     <TextLink render={<Link to={`/nfts/profile/${holder.toLowerCase()}`} />}>
                       <AccountName address={holder} />
                     </TextLink>
-                  )}
+                  )}{' '}
+                  {isKept ? <Badge>{t('Profile Pic')}</Badge> : null}
                 </DataRow>
                 <DataRow label={t('Last sale')}>
                   <Price amount={indexed.data?.totalTrades ? indexed.data.latestTradedPriceInWBESC : undefined} />

@@ -32,10 +32,12 @@ import {
 } from '@besc/wire/nfts/fetch-market-events';
 import { fetchCollections, fetchItem } from '@besc/wire/nfts/fetch-nfts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { FaceOffer } from '../../blocks/chain/account-faces';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { indexQuery } from '../../blocks/chain/index-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { loadPart } from '../../lib/load-part';
 import { itemKey } from './item-path';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
@@ -275,6 +277,21 @@ export function ownerQuery({ reader }: Access, { collection, tokenId }: Item) {
     key: ['nft-owner', collection, String(tokenId)],
     freshnessBlocks: 3,
     read: async () => (await readItemOwner({ reader, collection, tokenId })) ?? null,
+  });
+}
+
+/** Whose picture an item is, by the feature that holds pictures; null of one that is none. */
+export function pictureOwnerQuery({ reader, settings }: Access, faces: FaceOffer | undefined, item: Item | undefined) {
+  return chainQuery({
+    key: ['nft-picture-owner', item?.collection, String(item?.tokenId)],
+    freshnessBlocks: 3,
+    read:
+      faces &&
+      item &&
+      (async () => {
+        const find = await loadPart('picture-owner', faces.loadPictureOwner);
+        return (await find({ reader, settings }, item)) ?? null;
+      }),
   });
 }
 

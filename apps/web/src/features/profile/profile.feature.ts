@@ -1,5 +1,5 @@
 import type { Feature } from '../../blocks/feature/feature';
-import { hasProfiles } from './has-profiles';
+import { hasProfiles, profileContract } from './has-profiles';
 
 /** Picture, team and name of an account, and the medals it has earned. */
 export const profileFeature: Feature = {
@@ -14,6 +14,11 @@ export const profileFeature: Feature = {
     isDeployed: hasProfiles,
     load: async () => (await import('./components/account-profile')).AccountProfile,
   },
-  faces: { isDeployed: hasProfiles, load: async () => (await import('./account-faces')).accountFaces },
+  faces: {
+    isDeployed: hasProfiles,
+    load: async () => (await import('./account-faces')).accountFaces,
+    keeper: profileContract,
+    loadPictureOwner: async () => (await import('./picture-owner')).pictureOwner,
+  },
   navigation: [{ group: 'Info', label: 'Teams', path: '/teams', order: 40 }],
 };

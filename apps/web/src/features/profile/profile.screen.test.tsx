@@ -1,3 +1,4 @@
+import { readProfiles } from '@besc/sdk/profile/read-profiles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -5,10 +6,12 @@ import type { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { accountAt, answerApi, apiUrl, startProfileLab } from '../../../test/profile/lab-profiles';
 import { profileOverlay } from './profile-overlay';
+import type { ProfilePlace } from './profile-place';
 
 let lab: FaultLab;
+let place: ProfilePlace;
 beforeAll(async () => {
-  ({ lab } = await startProfileLab());
+  ({ lab, place } = await startProfileLab());
 });
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
@@ -66,4 +69,20 @@ test('ROUTE-37 the profile of an account leads to its page in the market, where 
   expect(await screen.findByRole('heading', { name: /^Achievements/ }, { timeout: 10_000 })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'MONEY Storm' })).toHaveAttribute('href', '/teams/1');
   expect(screen.queryByRole('button', { name: 'Pause Profile' })).toBeNull();
+});
+
+test('NFT-16 NFT-17 an item that is a picture says so and whose, under the name that lists give it', async () => {
+  const owner = accountAt(lab, 1);
+  const [known] = await readProfiles({ reader: lab.reader(), profile: place.profile, accounts: [owner] });
+  if (known?.kind !== 'active') throw new Error('There is no picture');
+  const { collection, tokenId } = known.picture;
+  await open(`/nfts/collections/${collection}/${tokenId}`, { account: null });
+  expect(await screen.findByText('Profile Pic', undefined, { timeout: 10_000 })).toBeVisible();
+  await waitFor(() =>
+    expect(within(screen.getByRole('main')).getByTitle(owner).closest('a')).toHaveAttribute(
+      'href',
+      `/nfts/profile/${owner.toLowerCase()}`,
+    ),
+  );
+  expect(screen.getByRole('heading', { name: `Bunnies #${tokenId}` })).toBeVisible();
 });

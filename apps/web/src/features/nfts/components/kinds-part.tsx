@@ -21,8 +21,9 @@ import { Price } from './price';
 const kinds = bunnyKinds.map((_, kind) => kind);
 
 /** The Bunnies by kind, each with its lowest price; of the kind in the address the 30 cheapest. */
-export function KindsPart({ collection }: { readonly collection: Address }) {
+export function KindsPart(props: { readonly collection: Address; readonly collectionName: string }) {
   const { t } = useText();
+  const { collection } = props;
   const { params } = useQueryParams();
   const kind = /^\d{1,4}$/.test(params.kind ?? '') ? Number(params.kind) : undefined;
   return kind === undefined || bunnyKinds[kind] === undefined ? (
@@ -35,7 +36,7 @@ export function KindsPart({ collection }: { readonly collection: Address }) {
       <AllKinds collection={collection} />
     </>
   ) : (
-    <OneKind collection={collection} kind={kind} />
+    <OneKind {...props} kind={kind} />
   );
 }
 
@@ -84,8 +85,9 @@ function AllKinds({ collection }: { readonly collection: Address }) {
   );
 }
 
-function OneKind({ collection, kind }: { readonly collection: Address; readonly kind: number }) {
+function OneKind(props: { readonly collection: Address; readonly collectionName: string; readonly kind: number }) {
   const { t } = useText();
+  const { collection, collectionName, kind } = props;
   const query = useQuery(kindQuery(useChain(), collection, kind));
   const name = bunnyKinds[kind]?.name ?? '';
   return (
@@ -106,7 +108,7 @@ function OneKind({ collection, kind }: { readonly collection: Address; readonly 
             {(listing) => (
               <ItemTile
                 item={{ collection, tokenId: listing.tokenId }}
-                name={`${name} #${listing.tokenId}`}
+                name={`${collectionName} #${listing.tokenId}`}
                 price={listedItem(listing, 'bunnies').price}
               />
             )}
