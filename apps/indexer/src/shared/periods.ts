@@ -22,12 +22,14 @@ export interface PeriodShape<Fixed extends Columns, Last extends Columns, Sum ex
   readonly sums: Make<Sum>;
   /** Prices whose first, highest and lowest are kept, in columns that begin with "open", "high" and "low". */
   readonly ranges?: Make<Range>;
+  /** The sum by which the things of a day are ordered. */
+  readonly ranked?: string;
 }
 
 /**
  * Declares the hour and the day table of a thing, or one of them: `every` names the column with the thing's id in each. Ids of rows
  * are an id, "-" and the number of the period since 1970 (UTC), or that number where nothing has an id. Each table is served
- * by that column and start, and by start.
+ * by that column and start, and by start; days by start and the ranked sum as well.
  */
 export function periods<
   Day extends Columns,
@@ -92,9 +94,15 @@ function periodTable<
     return made as PeriodColumns<Length, Owner, Fixed, Last, Sum, Range>;
   };
   const table = onchainTable(name, columns, (made) => {
-    const { [length.start]: start, [owned ?? '']: own } = made as Record<string, IndexColumn>;
+    const found = made as Record<string, IndexColumn>;
+    const { [length.start]: start, [owned ?? '']: own } = found;
     if (start === undefined) throw new RangeError(`${name} has no ${length.start}`);
-    return { ...(own && { byOwner: index().on(own, start) }), byTime: index().on(start) };
+    const sum = shape.ranked && length.word === 'daily' ? found[worded(length.word, shape.ranked)] : undefined;
+    return {
+      ...(own && { byOwner: index().on(own, start) }),
+      byTime: index().on(start),
+      ...(sum && { byRank: index().on(start, sum) }),
+    };
   });
   return { ...length, owner: owned, table };
 }

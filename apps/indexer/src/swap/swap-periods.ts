@@ -17,6 +17,7 @@ export const pairPeriods = periods({
       VolumeUSD: 'value',
       VolumeUntracked: 'value',
     }),
+  ranked: 'VolumeUntracked',
 });
 
 /** Hours and days of tokens; the last price of a range is `priceUSD`. */
@@ -34,6 +35,7 @@ export const tokenPeriods = periods({
     }),
   sums: (t) => columns(t, { Txns: 'count', VolumeToken: 'units', VolumeNative: 'value', VolumeUSD: 'value' }),
   ranges: (t) => columns(t, { USD: 'value' }),
+  ranked: 'VolumeUSD',
 });
 
 const { untrackedVolumeUSD: _, totalPairs: __, ...lasts } = totals;

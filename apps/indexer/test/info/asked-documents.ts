@@ -1,5 +1,6 @@
 import { infoWindows } from '@besc/domain/info/info-window';
 import { fetchEvents } from '@besc/wire/info/fetch-events';
+import { fetchFoundPools, fetchFoundTokens } from '@besc/wire/info/fetch-found';
 import { fetchExchangeHistory, fetchPoolHistory, fetchTokenHistory } from '@besc/wire/info/fetch-history';
 import {
   fetchExchangeDays,
@@ -52,6 +53,8 @@ export const asked: AskedDocuments = {
   fetchOverview: ({ url, factory }) => fetchOverview({ url, factory, now }),
   fetchPool: ({ url, pair }) => fetchPool({ url, pool: pair, now }),
   fetchSearch: ({ url, pair }) => each(['MON', pair], (text) => fetchSearch({ url, text })),
+  fetchFoundPools: ({ url, pair }) => each(['MON', pair], (text) => fetchFoundPools({ url, text, now })),
+  fetchFoundTokens: ({ url, token }) => each(['MON', token], (text) => fetchFoundTokens({ url, text, now })),
   fetchToken: ({ url, token, pricing }) =>
     fetchToken({ url, token, rules: pricing.rules, pricing: pricing.pairs.map(({ address }) => address), now }),
   fetchOlderTransactions: async ({ url, factory }) => {

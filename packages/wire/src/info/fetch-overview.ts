@@ -7,24 +7,27 @@ import { indexId } from '@besc/domain/shared/index-id';
 import type { Row } from '@besc/domain/shared/row-shape';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { indexDocument, oneRow, rowsWith } from '../shared/index-document';
-import { poolRow, timesBefore, timesText } from '../shared/pool-parts';
-import { figuresOf, nativeParts, tokenRow } from './info-parts';
+import { daysOf, daysText, onceEach, poolLeaders, poolRow, timesBefore, timesText } from '../shared/pool-parts';
+import { figuresOf, nativeParts, tokenLeaders, tokenRow } from './info-parts';
 import { totalsBy } from './past-parts';
 import { type TransactionPages, transactionPages, transactionParts } from './transaction-parts';
 
+/** Look-ups of past states are 3 for each. */
 const most = 30;
 
-const document = indexDocument(`$factory: String!, $twoDaysAgo: Int!, ${timesText}`, {
+const document = indexDocument(`$factory: String!, $twoDaysAgo: Int!, ${timesText}, ${daysText}`, {
   totals: oneRow('exchangeFactory(id: $factory)', infoTotalsShape),
   dayBefore: totalsBy('$dayAgo'),
   twoDaysBefore: totalsBy('$twoDaysAgo'),
   tokens: rowsWith(`tokens(orderBy: "tradeVolumeUSD", orderDirection: "desc", limit: ${most})`, tokenRow, most),
   pools: rowsWith(`pairs(orderBy: "reserveUSD", orderDirection: "desc", limit: ${most})`, poolRow, most),
+  ...tokenLeaders(most),
+  ...poolLeaders(most),
   ...nativeParts,
   ...transactionParts('all'),
 });
 
-/** The exchange, its largest tokens and pools, and what happened last. */
+/** The exchange, its largest tokens and pools and those that trade most, and what happened last. */
 export interface InfoOverview {
   readonly totals: Row<typeof infoTotalsShape>;
   readonly dayAgo: Row<typeof pastTotalsShape> | undefined;
@@ -42,7 +45,7 @@ export async function fetchOverview(
 ): Promise<InfoOverview | undefined> {
   const { factory, now, ...rest } = request;
   const times = timesBefore(now);
-  const variables = { factory: indexId(factory), ...times, twoDaysAgo: times.dayAgo - daySeconds };
+  const variables = { factory: indexId(factory), ...times, ...daysOf(now), twoDaysAgo: times.dayAgo - daySeconds };
   const data = await fetchIndex({ ...rest, document, variables });
   if (data.totals === undefined) return undefined;
   const figures = figuresOf(data);
@@ -51,8 +54,8 @@ export async function fetchOverview(
     dayAgo: data.dayBefore[0],
     twoDaysAgo: data.twoDaysBefore[0],
     nativeE18: data.bundle?.nativePrice ?? 0n,
-    tokens: data.tokens.map((row) => figures.token(row)),
-    pools: data.pools.map((row) => figures.pool(row)),
+    tokens: onceEach([...data.tokens, ...data.tokensToday, ...data.tokensYesterday]).map((row) => figures.token(row)),
+    pools: onceEach([...data.pools, ...data.poolsToday, ...data.poolsYesterday]).map((row) => figures.pool(row)),
     transactions: transactionPages(data),
   };
 }

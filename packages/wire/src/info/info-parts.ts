@@ -1,11 +1,18 @@
 import { infoTokenShape } from '@besc/domain/info/info-rows';
 import { type TokenFigures, tokenFigures } from '@besc/domain/info/token-figures';
-import { type QueryPart, rowWith } from '../shared/index-document';
-import { nativeBy, nativeNow, poolFiguresAt } from '../shared/pool-parts';
+import { ownerOf, type QueryPart, rowsWith, rowWith } from '../shared/index-document';
+import { leadersBy, nativeBy, nativeNow, poolFiguresAt } from '../shared/pool-parts';
 import { tokenBy } from './past-parts';
 
 /** A token with its state a day ago, which is one look-up. */
 export const tokenRow = rowWith(infoTokenShape, { dayAgo: tokenBy('$dayAgo') });
+
+/** The tokens that traded most today, and those of yesterday. */
+export function tokenLeaders(most: number) {
+  const part = (day: string) =>
+    rowsWith(leadersBy('tokenDayDatas', 'dailyVolumeUSD', day, most), ownerOf('token', tokenRow), most);
+  return { tokensToday: part('$today'), tokensYesterday: part('$yesterday') };
+}
 
 /** USD of the native coin now and a day ago, as `figuresOf` needs it. */
 export const nativeParts = { bundle: nativeNow, before: nativeBy('$dayAgo') };

@@ -2,7 +2,7 @@ import { type Address, isAddressShape } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
 import { mostWatched } from '@besc/domain/shared/most-watched';
 import type { IndexRequest } from './fetch-index';
-import { timesBefore } from './pool-parts';
+import { daysOf, timesBefore } from './pool-parts';
 
 /** A page of figures, and those of what is watched. */
 export interface FiguresPage<Figures> {
@@ -21,5 +21,5 @@ export type FiguresRequest = IndexRequest & {
 /** Variables of a query of figures, and the rest of the request. */
 export function figuresVariables({ now, watched, after, ...rest }: FiguresRequest) {
   const ids = watched.filter(isAddressShape).slice(0, mostWatched).map(indexId);
-  return { rest, variables: { watched: ids, after: after ?? null, ...timesBefore(now) } };
+  return { rest, variables: { watched: ids, after: after ?? null, ...timesBefore(now), ...daysOf(now) } };
 }

@@ -58,6 +58,12 @@ export function rowsWith<One>(call: string, { fields, schema }: Fields<One>, mos
   return { text: `${call} { items { ${fields} } }`, schema: z.pipe(items, rows) };
 }
 
+/** Of rows that belong to another row, that one: `pair` of its days. */
+export function ownerOf<One>(name: string, { fields, schema }: Fields<One>): Fields<One> {
+  const owner = z.transform((row: Readonly<Record<string, One>>) => row[name] as One);
+  return { fields: `${name} { ${fields} }`, schema: z.pipe(z.object({ [name]: schema }), owner) };
+}
+
 /** A page of a list. */
 export function pageOf<const Shape extends NestedShape>(call: string, shape: Shape): QueryPart<Page<Row<Shape>>> {
   return pageWith(call, { fields: rowFields(shape), schema: rowSchema(shape) });

@@ -1,7 +1,7 @@
 import { type PoolFigures, poolFigures } from '@besc/domain/market/pool-figures';
 import { daySeconds } from '@besc/domain/shared/constants';
 import { infoPoolShape, pastPoolShape } from '@besc/domain/shared/pool-rows';
-import { oneRow, type QueryPart, rowsOf, rowWith } from './index-document';
+import { oneRow, ownerOf, type QueryPart, rowsOf, rowsWith, rowWith } from './index-document';
 import { lastBy } from './last-by';
 
 /** A pool's state by a time. */
@@ -14,6 +14,31 @@ export const nativeBy = (time: string) =>
 
 /** A pool with its states a day and a week ago: each is one look-up. */
 export const poolRow = rowWith(infoPoolShape, { dayAgo: poolBy('$dayAgo'), weekAgo: poolBy('$weekAgo') });
+
+/** Today and yesterday (UTC), of which 24 hours are parts. */
+export const daysText = '$today: Int!, $yesterday: Int!';
+
+/** The variables of these days; `now` is in unix seconds. */
+export function daysOf(now: number) {
+  const today = Math.floor(now / daySeconds) * daySeconds;
+  return { today, yesterday: today - daySeconds };
+}
+
+/** The rows of a day that traded most: `volume` is a column by which the list of days is ordered. */
+export const leadersBy = (list: string, volume: string, day: string, most: number) =>
+  `${list}(where: { date: ${day}, ${volume}_gt: "0" }, orderBy: "${volume}", orderDirection: "desc", limit: ${most})`;
+
+/** The pools that traded most today, and those of yesterday: the leaders of the last 24 hours are among them. */
+export function poolLeaders(most: number) {
+  const part = (day: string) =>
+    rowsWith(leadersBy('pairDayDatas', 'dailyVolumeUntracked', day, most), ownerOf('pair', poolRow), most);
+  return { poolsToday: part('$today'), poolsYesterday: part('$yesterday') };
+}
+
+/** Each row once, by its id. */
+export function onceEach<One extends { readonly id: string }>(rows: readonly One[]): One[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
 
 /** USD of the native coin now. */
 export const nativeNow = oneRow('bundle(id: "1")', { nativePrice: 'usd' });

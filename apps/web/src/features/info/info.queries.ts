@@ -31,7 +31,7 @@ export function exchangeHistoryQuery(chain: Access, window: InfoWindow) {
   );
 }
 
-/** Pages of all tokens by what they traded, and the watched ones. */
+/** Pages of all tokens by what they traded, with the leaders of today and yesterday, and the watched ones. */
 export function tokensQuery(chain: Access, watched: readonly Address[]) {
   return pagedQuery(
     infoQuery(chain, ['info-tokens', watched], (request, after: string | undefined) =>
@@ -40,7 +40,7 @@ export function tokensQuery(chain: Access, watched: readonly Address[]) {
   );
 }
 
-/** Pages of all pools by what they hold, and the watched ones. */
+/** Pages of all pools by what they hold, with the leaders of today and yesterday, and the watched ones. */
 export function poolsQuery(chain: Access, watched: readonly Address[]) {
   return pagedQuery(
     infoQuery(chain, ['info-pools', watched], (request, after: string | undefined) =>

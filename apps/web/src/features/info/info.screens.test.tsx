@@ -58,6 +58,13 @@ const swap = {
 };
 const native = { bundle: { nativePrice: '2' }, before: { items: [] } };
 const index = { answers: true, nonsense: false, queries: [] as string[] };
+/** What traded most, without a place among what holds most. */
+const leaders = {
+  tokensToday: { items: [{ token: tokenRow(3, 'HOT', { tradeVolumeUSD: '99999', derivedNative: '2' }) }] },
+  tokensYesterday: { items: [{ token: tokenRow(1, 'ONE') }] },
+  poolsToday: { items: [{ pair: poolRow(8, { token1: face(3, 'HOT'), volumeUSD: '77777' }) }] },
+  poolsYesterday: { items: [{ pair: poolRow(9) }] },
+};
 const tokens = [tokenRow(1, 'ONE'), tokenRow(2, 'TWO', { derivedNative: '0', tradeVolumeUSD: '0' })];
 
 function answer(query: string): unknown {
@@ -72,6 +79,10 @@ function answer(query: string): unknown {
     ]);
     return Object.fromEntries(parts);
   }
+  if (query.includes('symbol_contains_nocase')) {
+    const found = tokenRow(4, 'RARE', { tradeVolumeUSD: '0' });
+    return { tokens: { items: [found] }, ...native };
+  }
   if (query.includes('totals:')) {
     return {
       totals: sentRow(infoTotalsShape, { totalLiquidityUSD: '1000000', totalVolumeUSD: '5000', totalTransactions: 7 }),
@@ -79,6 +90,7 @@ function answer(query: string): unknown {
       twoDaysBefore: { items: [] },
       tokens: { items: tokens },
       pools: { items: [poolRow(9)] },
+      ...leaders,
       ...native,
       swaps0: page([swap]),
       mints0: page([]),
@@ -86,10 +98,16 @@ function answer(query: string): unknown {
     };
   }
   if (query.includes('page: tokens(')) {
-    return { page: page(tokens), watched: { items: watchedTokens.get().length > 0 ? [tokens[0]] : [] }, ...native };
+    return {
+      ...leaders,
+      page: page(tokens),
+      watched: { items: watchedTokens.get().length > 0 ? [tokens[0]] : [] },
+      ...native,
+    };
   }
   if (query.includes('page: pairs(')) {
     return {
+      ...leaders,
       page: page([poolRow(9)]),
       watched: { items: watchedPools.get().length > 0 ? [poolRow(9)] : [] },
       ...native,
@@ -170,4 +188,25 @@ test('nonsense is as bad as silence', async () => {
 test('a token that the index does not know has a page that says so', async () => {
   render(makePlace(<TokenScreen />, { url: `/info/tokens/${at(5)}` }));
   expect(await screen.findByText('The index knows nothing at this address.')).toBeInTheDocument();
+});
+
+test('INFO-02 INFO-03 the leader of 24 hours comes first, though it holds little', async () => {
+  render(makePlace(<OverviewScreen />, { url: '/info' }));
+  const first = async (name: string) =>
+    within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement);
+  expect((await (await first('Top tokens')).findAllByRole('button', { name: /^Watch / }))[0]).toHaveAccessibleName(
+    'Watch HOT',
+  );
+  expect((await (await first('Top pools')).findAllByRole('button', { name: /^Watch / }))[0]).toHaveAccessibleName(
+    'Watch ONE/HOT',
+  );
+});
+
+test('the search of a list finds what is not loaded', async () => {
+  render(makePlace(<TokensScreen />, { url: '/info/tokens' }));
+  expect(await screen.findByRole('button', { name: 'Watch HOT' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Watch RARE' })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'rare');
+  expect(await screen.findByRole('button', { name: 'Watch RARE' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Watch HOT' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { PoolFigures } from '@besc/domain/market/pool-figures';
+import { fetchFoundPools } from '@besc/wire/info/fetch-found';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { UsdFigure } from '../../blocks/amounts/usd-figure';
@@ -6,19 +7,20 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { CsvButton } from '../../blocks/files/csv-button';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
-import { MoreButton } from '../../blocks/list/more-button';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { watchedPools } from '../../blocks/preferences/watch-lists';
 import { useToldTokens } from '../../blocks/token-select/use-told-tokens';
 import { byVolume } from './by-volume';
 import { InfoFrame } from './components/info-frame';
 import { ListHeading } from './components/list-heading';
+import { ListRest } from './components/list-rest';
 import { PoolName } from './components/pool-name';
 import { WatchStrip } from './components/watch-strip';
 import { poolsCsv } from './figures-csv';
 import { poolsQuery } from './info.queries';
 import { infoPoolsLayout } from './info-layouts';
 import { poolColumns } from './pool-columns';
+import { useFound } from './use-found';
 import { useInfoList } from './use-info-list';
 
 /** All pools by what they traded. */
@@ -26,8 +28,9 @@ export function PoolsScreen() {
   const { t } = useText();
   const toldOf = useToldTokens();
   const query = useInfiniteQuery(poolsQuery(useChain(), usePreference(watchedPools)));
-  const { state, watched } = useInfoList(query, keyOf, byVolume);
   const columns = useMemo(() => poolColumns(t, toldOf, true), [t, toldOf]);
+  const { found, isFailed } = useFound({ name: 'info-found-pools', columns, ask: fetchFoundPools });
+  const { state, watched } = useInfoList(query, keyOf, byVolume, found);
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : [];
   return (
     <InfoFrame heading={<ListHeading text={t('Top pools')} />}>
@@ -53,7 +56,7 @@ export function PoolsScreen() {
         empty={{ title: t('There are no pools yet.') }}
         failure={{ title: t('This could not be loaded.'), stillWorks: t('Trading works without the index.') }}
       />
-      <MoreButton query={query} />
+      <ListRest query={query} isSearchFailed={isFailed} />
     </InfoFrame>
   );
 }
