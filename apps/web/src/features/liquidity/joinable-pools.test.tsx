@@ -34,7 +34,13 @@ beforeEach(() => {
     const isFirst = variables.after === null;
     const items = isFirst ? [poolRow(3, 'ONE'), poolRow(4, 'FOUR', { reserveNative: '0' })] : [poolRow(5, 'FIVE')];
     const pageInfo = { endCursor: isFirst ? 'next' : null, hasNextPage: isFirst };
-    const data = { page: { items, pageInfo }, watched: { items: [] }, bundle: { nativePrice: '2' } };
+    const data = {
+      page: { items, pageInfo },
+      watched: { items: [] },
+      poolsToday: { items: [] },
+      poolsYesterday: { items: [] },
+      bundle: { nativePrice: '2' },
+    };
     return Response.json({ data: index.nonsense ? { page: 5 } : data });
   });
 });

@@ -112,7 +112,15 @@ describe('suggested pools', () => {
       if (String(request[0]) !== url) return await ask(...request);
       if (items === undefined) throw new TypeError('The index is down');
       const page = { items, pageInfo: { endCursor: null, hasNextPage: false } };
-      return Response.json({ data: { page, watched: { items: [] }, bundle: { nativePrice: '2' } } });
+      return Response.json({
+        data: {
+          page,
+          watched: { items: [] },
+          poolsToday: { items: [] },
+          poolsYesterday: { items: [] },
+          bundle: { nativePrice: '2' },
+        },
+      });
     });
   }
   const settings = () => ({ index: { ...lab().settings.index, url } });
