@@ -64,6 +64,8 @@ test('AUC-04 AUC-05 AUC-06 AUC-18 who is not on the list sees the leaderboard, a
   await eventually(() => expect(screen.getByText(/Your wallet is not on the whitelist/)).toBeTruthy());
   expect(screen.getByRole('button', { name: /Only projects on the list can bid/ })).toHaveAttribute('aria-disabled');
   expect(screen.getByText('Farms won last 7 days')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Winning places: 1' })).toBeTruthy();
+  expect(screen.queryByText('Top 10 bids')).toBeNull();
 });
 
 test('WALLET-27 AUC-01 AUC-02 AUC-03 AUC-11 AUC-12 enable, bid a multiple of ten, and reclaim what did not win', async () => {

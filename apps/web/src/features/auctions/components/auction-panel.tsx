@@ -5,12 +5,16 @@ import { EnableTokenButton } from '../../../blocks/action/enable-token-button';
 import { useAllowance } from '../../../blocks/action/use-allowance';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
+import { formatDecimal } from '../../../lib/format-decimal';
 import type { AuctionView } from '../auction-view';
 import { auctionsOverlay } from '../auctions-overlay';
 import type { AuctionsPlace } from '../auctions-place';
 import { AuctionFigures } from './auction-figures';
 import { Leaderboard } from './leaderboard';
 import { StatusBadge } from './status-badge';
+
+/** Places of an auction as the documents have it. */
+const usualPlaces = 10;
 
 /** The newest auction: who leads, and what the account can do. */
 export function AuctionPanel(props: {
@@ -20,9 +24,10 @@ export function AuctionPanel(props: {
   /** Undefined while that is not known. */
   readonly isListed: boolean | undefined;
 }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { view, place, hasAccount, isListed } = props;
   const { round, status, own } = view;
+  const places = round.auction.leaderboard;
   const allowance = useAllowance(isListed ? place.money : undefined, place.address);
   return (
     <Card
@@ -42,7 +47,11 @@ export function AuctionPanel(props: {
           {action()}
         </div>
         <div className="flex flex-col gap-2">
-          <h3 className="text-base font-semibold">{t('Top 10 bids')}</h3>
+          <h3 className="text-base font-semibold">
+            {places === usualPlaces
+              ? t('Top 10 bids')
+              : t('Winning places: %count%', { count: formatDecimal(String(places), locale) })}
+          </h3>
           <Leaderboard view={view} place={place} />
         </div>
       </div>

@@ -8,7 +8,7 @@ export function HowItWorks() {
     {
       ask: t('How is it decided who wins?'),
       tell: t(
-        'The best ten totals win; of equal totals the earlier one. With fewer bidders than places, all win. The contract fixes it at the close.',
+        'The best totals win, as many as there are places; of equal totals the earlier one. With fewer bidders than places, all win. The contract fixes it at the close.',
       ),
     },
     {

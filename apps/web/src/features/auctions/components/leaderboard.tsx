@@ -7,7 +7,7 @@ import type { AuctionView } from '../auction-view';
 import type { AuctionsPlace } from '../auctions-place';
 import { MoneyText } from './money-text';
 
-/** The ten best totals as bars, the first on top; all of them win as it stands. */
+/** The best totals as bars, as many as there are places, the first on top; all of them win as it stands. */
 export function Leaderboard({ view, place }: { readonly view: AuctionView; readonly place: AuctionsPlace }) {
   const { t, locale } = useText();
   const { board, round } = view;
