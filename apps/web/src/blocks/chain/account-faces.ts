@@ -23,11 +23,8 @@ export type FindPictureOwner = (
 
 /** The faces that a feature offers. Its code is loaded when the first account is shown. */
 export interface FaceOffer {
-  /** Whether this chain has profiles. */
-  readonly isDeployed: (settings: Settings) => boolean;
   /** The same settings give the same reader. */
   readonly load: () => Promise<(settings: Settings) => FindFace>;
   /** The contract that holds what is a picture, on a chain that has one. */
   readonly keeper: (settings: Settings) => Address | undefined;
-  readonly loadPictureOwner: () => Promise<FindPictureOwner>;
 }

@@ -35,6 +35,6 @@ export function connectChain(
     ...(nameService?.isDeployed(settings) && {
       loadNames: async () => (await loadPart('name-service', nameService.load))({ settings, reader }),
     }),
-    ...(faces?.isDeployed(settings) && { loadFaces: async () => (await loadPart('faces', faces.load))(settings) }),
+    ...(faces?.keeper(settings) && { loadFaces: async () => (await loadPart('faces', faces.load))(settings) }),
   };
 }

@@ -1,4 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { ComponentType } from 'react';
+import type { FindPictureOwner } from '../chain/account-faces';
 import type { AccountHistory } from './account-history';
 import type { PageTitle } from './page-title';
 
@@ -28,6 +30,9 @@ export type FeaturePages = {
   readonly pages: readonly FeaturePage[];
   readonly redirects?: readonly FeatureRedirect[];
   readonly titles: readonly PageTitle[];
+  /** What it tells of any account, under the feature's `accountTab`. */
+  readonly AccountPart?: ComponentType<{ readonly account: Address }>;
+  readonly findPictureOwner?: FindPictureOwner;
   /** Loaded where somebody checks an account's past. */
   readonly history?: () => Promise<AccountHistory>;
 };

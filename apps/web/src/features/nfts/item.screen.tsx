@@ -74,7 +74,7 @@ function KnownItem({ item }: { readonly item: Item }) {
   const picture = useAccountFace(account)?.picture;
   const [isUndrawn, setUndrawn] = useState(false);
   const native = nativeCoin(settings.chain.id);
-  const faces = useFeatures().find((feature) => feature.faces)?.faces;
+  const { faces, pages } = useFeatures().find((feature) => feature.faces) ?? {};
   const usdValue = useUsdValue([native, undefined]);
   const kind = indexed.data?.otherId ?? undefined;
   const bunny = own?.kind === 'bunnies' && kind !== undefined ? bunnyKinds[Number(kind)]?.name : undefined;
@@ -91,7 +91,7 @@ function KnownItem({ item }: { readonly item: Item }) {
     isOpen: terms.data?.status === 'open',
   });
   const isKept = owner.data !== undefined && owner.data === faces?.keeper(settings);
-  const pictureOf = useQuery(pictureOwnerQuery(chain, faces, isKept ? item : undefined));
+  const pictureOf = useQuery(pictureOwnerQuery(chain, pages, isKept ? item : undefined));
   const holder = ask?.seller ?? (isPicture ? account : isKept ? pictureOf.data : owner.data) ?? undefined;
   const isGone = owner.data === null && !owner.isPending;
   const dialogItem = { ...item, name };

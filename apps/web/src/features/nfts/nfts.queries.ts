@@ -32,10 +32,10 @@ import {
 } from '@besc/wire/nfts/fetch-market-events';
 import { fetchCollections, fetchItem } from '@besc/wire/nfts/fetch-nfts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { FaceOffer } from '../../blocks/chain/account-faces';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { indexQuery } from '../../blocks/chain/index-query';
+import type { Feature } from '../../blocks/feature/feature';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import { loadPart } from '../../lib/load-part';
 import { itemKey } from './item-path';
@@ -281,16 +281,16 @@ export function ownerQuery({ reader }: Access, { collection, tokenId }: Item) {
 }
 
 /** Whose picture an item is, by the feature that holds pictures; null of one that is none. */
-export function pictureOwnerQuery({ reader, settings }: Access, faces: FaceOffer | undefined, item: Item | undefined) {
+export function pictureOwnerQuery({ reader, settings }: Access, pages: Feature['pages'], item: Item | undefined) {
   return chainQuery({
     key: ['nft-picture-owner', item?.collection, String(item?.tokenId)],
     freshnessBlocks: 3,
     read:
-      faces &&
+      pages &&
       item &&
       (async () => {
-        const find = await loadPart('picture-owner', faces.loadPictureOwner);
-        return (await find({ reader, settings }, item)) ?? null;
+        const { findPictureOwner } = await loadPart('picture-owner', pages);
+        return (await findPictureOwner?.({ reader, settings }, item)) ?? null;
       }),
   });
 }

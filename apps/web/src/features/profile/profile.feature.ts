@@ -12,13 +12,10 @@ export const profileFeature: Feature = {
     label: 'Achievements',
     name: 'achievements',
     isDeployed: hasProfiles,
-    load: async () => (await import('./components/account-profile')).AccountProfile,
   },
   faces: {
-    isDeployed: hasProfiles,
     load: async () => (await import('./account-faces')).accountFaces,
     keeper: profileContract,
-    loadPictureOwner: async () => (await import('./picture-owner')).pictureOwner,
   },
   navigation: [{ group: 'Info', label: 'Teams', path: '/teams', order: 40 }],
 };

@@ -1,5 +1,7 @@
 import type { FeaturePages } from '../../blocks/feature/feature-pages';
+import { AccountProfile } from './components/account-profile';
 import { CreateProfileScreen } from './create-profile.screen';
+import { pictureOwner } from './picture-owner';
 import { ProfileScreen } from './profile.screen';
 import { TeamScreen } from './team.screen';
 import { TeamsScreen } from './teams.screen';
@@ -23,5 +25,7 @@ export const profilePages: FeaturePages = {
     { prefix: '/create-profile', name: 'Profile' },
     { prefix: '/teams', name: 'Leaderboard' },
   ],
+  AccountPart: AccountProfile,
+  findPictureOwner: pictureOwner,
   history: async () => (await import('./profile.history')).pointHistory,
 };

@@ -13,6 +13,8 @@ import { OwnItemsPart } from './own-items-part';
 
 type Part = ReturnType<typeof lazyPart<{ readonly account: Address }>>;
 
+const None = () => null;
+
 /** One part a feature, kept, so that drawing the page again does not load it again. */
 const parts = new WeakMap<Feature, Part>();
 
@@ -23,11 +25,11 @@ export function AccountTabs(props: ComponentProps<typeof OwnItemsPart> & { reado
   const { account, isOwn, path } = props;
   const { params } = useQueryParams();
   const others = useFeatures().flatMap((feature) => {
-    const tab = feature.accountTab;
-    if (tab === undefined || !tab.isDeployed(settings)) return [];
-    const Part = parts.get(feature) ?? lazyPart(`${feature.slug}-account`, tab.load);
+    const { slug, accountTab, pages } = feature;
+    if (pages === undefined || !accountTab?.isDeployed(settings)) return [];
+    const Part = parts.get(feature) ?? lazyPart(`${slug}-account`, async () => (await pages()).AccountPart ?? None);
     parts.set(feature, Part);
-    return [{ name: tab.name, label: tab.label, Part }];
+    return [{ ...accountTab, Part }];
   });
   const shown = others.find(({ name }) => name === params.tab);
   const isActivity = params.tab === 'activity';
