@@ -91,6 +91,23 @@ export const farmPositionDays = periods({
 });
 export const farmPositionDayData = farmPositionDays.day.table;
 
+/** A call that waits in the timelock and takes all points of a farm. */
+export const farmEnd = onchainTable(
+  'farm_end',
+  (t) =>
+    columns(t, {
+      /** operation of the timelock, "-", place of the call in it */
+      id: 'text',
+      pid: 'count',
+      /** From then on anybody may execute it. */
+      time: 'time',
+    }),
+  (table) => ({ byTime: index().on(table.time), byPid: index().on(table.pid, table.time) }),
+);
+
+/** Scratch paper: how many calls an operation has up to the last that ends a farm. */
+export const farmEndOperation = onchainTable('farm_end_operation', (t) => columns(t, { id: 'hash', calls: 'count' }));
+
 /** Scratch paper: the MONEY that was minted last, for the event that comes right after it. */
 export const farmPayment = onchainTable('farm_payment', (t) =>
   columns(t, { id: 'address', transaction: 'hash', logIndex: 'count', account: 'address', amount: 'amount' }),

@@ -1,6 +1,7 @@
 import { ponder } from 'ponder:registry';
 import { onEmission } from './on-emission';
 import { onFarmAction } from './on-farm-action';
+import { onCallExecuted, onCallScheduled, onOperationCancelled } from './on-farm-end';
 import { onFarmSetup } from './on-farm-setup';
 import { onRewardOwed } from './on-reward-owed';
 import { onEmissionChange, onFarmAdd, onFarmSet } from './on-weights';
@@ -15,3 +16,6 @@ ponder.on('FarmMaster:RewardOwed', onRewardOwed);
 ponder.on('FarmMaster:Deposit', onFarmAction('deposit'));
 ponder.on('FarmMaster:Withdraw', onFarmAction('withdraw'));
 ponder.on('FarmMaster:EmergencyWithdraw', onFarmAction('emergencyWithdraw'));
+ponder.on('Timelock:CallScheduled', onCallScheduled);
+ponder.on('Timelock:CallExecuted', onCallExecuted);
+ponder.on('Timelock:Cancelled', onOperationCancelled);
