@@ -133,7 +133,7 @@ export const alarms: readonly Alarm[] = [
   {
     name: 'KeeperOtherTasks',
     expr: taskIll(
-      'cap sales|compound vault|publish roots|publish vote logs|run squad sale|run auctions|run competitions|watch timelock',
+      'cap sales|compound vault|open and end farm slots|publish roots|publish vote logs|run squad sale|run auctions|run competitions|watch timelock',
     ),
     holds: '10m',
     severity: 'ticket',

@@ -3,7 +3,7 @@ import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { getAbiItem } from 'viem';
+import { getAbiItem, zeroHash } from 'viem';
 import type { KeeperChain } from './keeper-chain';
 import { logsBackwards } from './logs-backwards';
 
@@ -11,10 +11,13 @@ import { logsBackwards } from './logs-backwards';
 export interface ScheduledOperation {
   readonly id: Hex;
   readonly from: number;
-  readonly calls: readonly { readonly to: Address; readonly data: Hex }[];
+  readonly calls: readonly { readonly to: Address; readonly value: bigint; readonly data: Hex }[];
+  /** What must be done before, and what tells it from another of the same calls; zero for nothing. */
+  readonly predecessor: Hex;
+  readonly salt: Hex;
 }
 
-const scheduled = getAbiItem({ abi, name: 'CallScheduled' });
+const events = [getAbiItem({ abi, name: 'CallScheduled' }), getAbiItem({ abi, name: 'CallSalt' })] as const;
 /** Only who may propose writes these logs, so a part may have many blocks; nodes that take fewer are asked for fewer. */
 const mostBlocksAtOnce = 1_000_000n;
 /** Between not scheduled and a time; what was done is 1. */
@@ -30,27 +33,35 @@ export async function readScheduledOperations(
 ): Promise<readonly ScheduledOperation[]> {
   const { address, startBlock } = contractOf(deployment, 'governance', 'timelock');
   const head = await client.getBlockNumber({ cacheTime: 0 });
-  const calls = new Map<Hex, { index: bigint; to: Address; data: Hex }[]>();
+  type Call = ScheduledOperation['calls'][number] & { readonly index: bigint };
+  const found = new Map<Hex, { readonly calls: Call[]; readonly predecessor: Hex }>();
+  const salts = new Map<Hex, Hex>();
   const parts = logsBackwards({
     head,
     mostBlocks: head - (since ?? BigInt(startBlock)) + 1n,
     mostBlocksAtOnce,
-    read: (range) => client.getLogs({ address, event: scheduled, ...range, strict: true }),
+    read: (range) => client.getLogs({ address, events, ...range, strict: true }),
   });
   for await (const { logs } of parts) {
-    for (const { args } of logs) {
-      const { id, index, target, data } = args;
-      const known = calls.get(id) ?? [];
+    for (const { eventName, args } of logs) {
+      if (eventName === 'CallSalt') {
+        salts.set(args.id, args.salt);
+        continue;
+      }
+      const { id, index, target, value, data, predecessor } = args;
+      const calls: Call[] = found.get(id)?.calls ?? [];
       // An operation that was cancelled and scheduled again has its calls in two logs.
-      if (known.every((call) => call.index !== index)) known.push({ index, to: checksumAddress(target), data });
-      calls.set(id, known);
+      if (calls.every((call) => call.index !== index)) calls.push({ index, to: checksumAddress(target), value, data });
+      found.set(id, { calls, predecessor });
     }
   }
   const operations = await Promise.all(
-    [...calls].map(async ([id, list]) => {
+    [...found].map(async ([id, { calls: list, predecessor }]) => {
       const from = await client.readContract({ address, abi, functionName: 'getTimestamp', args: [id] });
-      const ordered = [...list].sort((one, other) => Number(one.index - other.index));
-      return from > doneTime ? [{ id, from: Number(from), calls: ordered.map(({ to, data }) => ({ to, data })) }] : [];
+      if (from <= doneTime) return [];
+      const ordered = list.toSorted((one, other) => Number(one.index - other.index));
+      const calls = ordered.map(({ to, value, data }) => ({ to, value, data }));
+      return [{ id, from: Number(from), calls, predecessor, salt: salts.get(id) ?? zeroHash }];
     }),
   );
   return operations.flat().sort((one, other) => one.from - other.from);

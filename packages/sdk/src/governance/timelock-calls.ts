@@ -17,6 +17,14 @@ export function executeCall(address: Address, terms: Terms): ContractCall {
   return contractCall({ address, abi, functionName: 'executeBatch', args: terms });
 }
 
+/** The same of an operation that was scheduled as one call, not as a list of one. */
+export function executeOneCall(
+  address: Address,
+  terms: ContractFunctionArgs<typeof abi, 'payable', 'execute'>,
+): ContractCall {
+  return contractCall({ address, abi, functionName: 'execute', args: terms });
+}
+
 /** Takes back what waits: the proposer's call. */
 export function cancelCall(address: Address, id: Hex): ContractCall {
   return contractCall({ address, abi, functionName: 'cancel', args: [id] });
