@@ -8,14 +8,17 @@ import type { HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
 import { auctionWorld } from './auction-world';
 import { openAuctions } from './open-auctions';
+import { openSlot } from './open-slot';
 
-/** Past auctions and one that takes bids; while the chain runs, the keeper closes it and begins the next one. */
+/** Past auctions, a farm that was won, and an auction that takes bids; while the chain runs, the keeper closes it and begins the next one. */
 export const auctionsHistory: HistoryWriter = {
   slug: 'auctions',
   order: 75,
   keeper: () => ({ AUCTIONS_LENGTH_BLOCKS: '240', AUCTIONS_LEAD_BLOCKS: '30', AUCTIONS_INITIAL_MONEY: '100' }),
   async open(world) {
-    if (contractIfAny(world.deployment, 'auctions', 'auction') !== undefined) await openAuctions(world);
+    if (contractIfAny(world.deployment, 'auctions', 'auction') === undefined) return undefined;
+    await openAuctions(world);
+    await openSlot(world);
     return undefined;
   },
   async begin(world) {

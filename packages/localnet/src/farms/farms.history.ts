@@ -53,13 +53,16 @@ export const farmsHistory: HistoryWriter = {
   },
 };
 
+/** MONEY's and those of the local plan: one that an auction won is no place to act in all year. */
+const planned = 4;
+
 /** By their numbers; six traders stake in each, and those who supply liquidity in those of LP. */
 async function farmPlaces({ chain, deployment }: HistoryWorld): Promise<StakePlace[]> {
   const address = addressOf(deployment, 'farms', 'master');
   const { read } = getContract({ address, abi: farmMasterAbi, client: chainClient(chain) });
   const { traders, suppliers } = chainRoles(chain);
   const others = traders.slice(0, -suppliers.length);
-  const length = Number(await read.poolLength());
+  const length = Math.min(Number(await read.poolLength()), planned);
   const places = Array.from({ length }, async (_, pid): Promise<StakePlace> => {
     const chosen = others.filter((_trader, index) => index % length === pid);
     const place = { master: address, pid };

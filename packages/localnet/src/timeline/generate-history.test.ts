@@ -6,10 +6,20 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
 import { poolFactoryAbi } from '@besc/contracts/abi/pool-factory';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
+import { timelockControllerAbi } from '@besc/contracts/abi/timelock-controller';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { createPublicClient, encodeFunctionData, formatUnits, type Hex, http, isAddressEqual, parseEther } from 'viem';
+import {
+  createPublicClient,
+  encodeFunctionData,
+  formatUnits,
+  type Hex,
+  http,
+  isAddressEqual,
+  parseEther,
+  zeroHash,
+} from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chain } from '../chain';
 import { createBlockWriter } from '../history/block-writer';
@@ -105,6 +115,17 @@ test('every farm is staked in from the first block on, and pays MONEY that did n
   expect(minted).toBeLessThanOrEqual(latest * parseEther('0.009'));
   expect(counts.slugs.farms).toMatchObject({ 'farm stakes': expect.any(Number), 'farm exits': expect.any(Number) });
   expect(counts.slugs.farms?.harvests).toBeGreaterThan(20);
+});
+
+test('a farm that an auction won is staked in, and its end waits in the timelock beyond the history', async () => {
+  expect(await client().readContract({ ...master(), functionName: 'totalStaked', args: [4n] })).toBeGreaterThan(0n);
+  const data = encodeFunctionData({ abi: farmMasterAbi, functionName: 'set', args: [4n, 0n, true] });
+  const timelock = { address: addressOf(deployment, 'governance', 'timelock'), abi: timelockControllerAbi } as const;
+  const scheduled = await client().getContractEvents({ ...timelock, eventName: 'CallScheduled', fromBlock: 0n });
+  const end = scheduled.find(({ args }) => args.data === data);
+  const args = [end?.args.id ?? zeroHash] as const;
+  const time = await client().readContract({ ...timelock, functionName: 'getTimestamp', args });
+  expect((Number(time) - smallHistoryEnd) / 86_400).toBeCloseTo(5, 2);
 });
 
 test('account 0 has LP of each farm in hand and has approved nothing; account 1 has staked', async () => {
