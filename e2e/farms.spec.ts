@@ -128,6 +128,14 @@ test.describe('with a wallet that does several calls at once', () => {
   });
 });
 
+test('a farm that an auction won stands as community farm with the time that it still has', async ({ page, stack }) => {
+  const screen = new FarmsPage(page, stack);
+  await screen.open();
+  const row = screen.main.getByRole('row').filter({ hasText: 'WAGMI-WBESC LP' });
+  await expect(row).toContainText(/Community.*Ends in [45] days/);
+  await expect(screen.main.getByText('Ends in')).toHaveCount(1);
+});
+
 test.describe('who has farmed all year', () => {
   test.use({ walletAccount: 15 });
 

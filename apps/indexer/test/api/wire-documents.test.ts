@@ -9,6 +9,7 @@ import type { Chain } from '@besc/localnet/chain';
 import { startSmallHistory } from '@besc/localnet/timeline/small-history';
 import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
 import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
+import { fetchFarmEnds } from '@besc/wire/farms/fetch-farm-ends';
 import { fetchFarmPositions } from '@besc/wire/farms/fetch-farm-positions';
 import { fetchPaidFarmDays } from '@besc/wire/farms/fetch-paid-farm-days';
 import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
@@ -100,6 +101,7 @@ const askedBySlugs = await slugModules<{ asked: AskedDocuments }>('asked-documen
 const asked: AskedDocuments = {
   ...Object.assign({}, ...askedBySlugs.map(({ asked }) => asked)),
   fetchFarmDays: ({ url }) => fetchFarmDays({ url, pid: 1, times }),
+  fetchFarmEnds: ({ url }) => fetchFarmEnds({ url }),
   fetchFarmPositions: ({ url, staker }) => fetchFarmPositions({ url, account: staker }),
   fetchAccountTrades: async ({ url, pair }) => {
     const { trades } = (await fetchPairMarket({ url, pair, now: nowSeconds })) ?? {};

@@ -155,6 +155,28 @@ test('trading fees are those of seven days over the liquidity that the chain has
   expect(fees).toBeGreaterThan(0.1);
 });
 
+test('a farm whose end waits in the timelock says when it ends, by its earliest end, and what goes on says nothing', async () => {
+  const newest = await lab.chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
+  const now = Number(newest.timestamp);
+  const day = 86_400;
+  const ends = [
+    { pid: 3, time: now - 60 },
+    { pid: 1, time: now + 5 * day + 3600 },
+    { pid: 1, time: now + 9 * day },
+  ];
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    String(request[1]?.body).includes('farmEnds')
+      ? Response.json({ data: { rows: { items: ends } } })
+      : await ask(...request),
+  );
+  await open('/farms');
+  const [ending, due, other] = [await row('WBESC-BUSDC LP'), await row('MONEY-BUSDC LP'), await row('MONEY-WBESC LP')];
+  await waitFor(() => expect(ending).toHaveTextContent(/Core.*Ends in 5 days/));
+  expect(due).toHaveTextContent('Ends in any moment now');
+  expect(other).not.toHaveTextContent('Ends in');
+});
+
 test('FARM-05 FARM-06 FARM-07 SET-25 cards with the one thing to do next, staked only, sorting and search', async () => {
   await open('/farms');
   await userEvent.click(within(await table()).getByRole('button', { name: /Value locked/ }));

@@ -1,7 +1,10 @@
 import { Badge } from '@besc/ui/badge';
+import { Countdown } from '../../../blocks/clock/countdown';
 import { useText } from '../../../blocks/language/use-text';
+import { withParts } from '../../../blocks/language/with-parts';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { FarmRow } from '../farm-row';
+import { useFarmEnd } from '../use-farm-end';
 
 /** The marks of a farm's two tokens. */
 export function FarmMarks({ row, size = 28 }: { readonly row: FarmRow; readonly size?: number }) {
@@ -15,7 +18,7 @@ export function FarmMarks({ row, size = 28 }: { readonly row: FarmRow; readonly 
   );
 }
 
-/** A farm by its marks, its name, its weight and where its tokens come from. */
+/** A farm by its marks, its name, its weight, where its tokens come from and when it ends. */
 export function FarmName({ row }: { readonly row: FarmRow }) {
   const { t } = useText();
   return (
@@ -33,8 +36,18 @@ export function FarmName({ row }: { readonly row: FarmRow }) {
           )}
           {row.isUnread ? <Badge tone="warning">{t('Some of this couldn’t be loaded')}</Badge> : null}
           {row.farm.pair === undefined ? null : row.isCommunity ? t('Community') : t('Core')}
+          {row.isLive ? <FarmEnd pid={row.farm.pid} /> : null}
         </span>
       </span>
     </span>
   );
+}
+
+/** How long a farm goes on whose end waits in the timelock. */
+function FarmEnd({ pid }: { readonly pid: number }) {
+  const { t } = useText();
+  const end = useFarmEnd(pid);
+  if (end === undefined) return null;
+  const time = <Countdown until={{ kind: 'time', seconds: BigInt(end) }} over={t('any moment now')} />;
+  return <span>{withParts(t('Ends in %time%'), { time })}</span>;
 }
