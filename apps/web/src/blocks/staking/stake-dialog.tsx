@@ -32,6 +32,8 @@ export interface StakeDialogProps {
   /** Of the field; Stake or Unstake unless given. */
   readonly label?: string;
   readonly confirmLabel?: string;
+  /** Where an approval comes before; 'Enable and stake' unless given. */
+  readonly enableLabel?: string;
   /** What else is entered, below the amount; disabled while it is sent. What is wrong with it is told by `barred`. */
   readonly children?: ReactNode;
   /** Why nothing can be staked any more: it can come while the dialog is open, before an approval is paid for. */
@@ -71,7 +73,7 @@ export function StakeDialog(props: StakeDialogProps) {
       title={title}
       confirmation={confirmation}
       state={state.kind === 'ready' ? { kind: 'ready', action } : state}
-      label={isToApprove && !writer.canBatch ? t('Enable and stake') : props.confirmLabel}
+      label={isToApprove && !writer.canBatch ? (props.enableLabel ?? t('Enable and stake')) : props.confirmLabel}
       after={
         props.getCurrency ? (
           <p className="text-center text-sm">

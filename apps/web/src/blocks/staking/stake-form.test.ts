@@ -100,6 +100,9 @@ test('POOL-080 a limit is told with all of its whole part: who goes by it is not
   const limited = { ...subject, limit: 1_234_567n * whole + 8n * (whole / 10n), balance: 2_000_000n * whole };
   const told = state({ text: '1240000', subject: limited });
   expect(told.kind === 'error' && plainText(told)).toBe('Maximum total stake: 1,234,567 MONEY');
+  const sale = { ...limited, limitText: 'Maximum commitment: %amount% %token%' } as const;
+  const said = state({ text: '1240000', subject: sale });
+  expect(said.kind === 'error' && plainText(said)).toBe('Maximum commitment: 1,234,567 MONEY');
 });
 
 test('of the native coin Max leaves what later transactions need; unstaking needs no balance', () => {

@@ -77,7 +77,10 @@ export function stakeForm({ way, subject, text, writer, barred, fault, allowance
 const wholeAmount = (...amount: Parameters<typeof messageAmount>) =>
   ({ ...messageAmount(...amount), place: 'supply' }) as const;
 
-function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minimum = 0n }: StakeSubject): Blocker {
+function problem(
+  error: StakeError | UnstakeError,
+  { currency, limit = 0n, limitText, minimum = 0n }: StakeSubject,
+): Blocker {
   switch (error) {
     case 'no-amount':
       return { kind: 'error', text: 'Enter an amount' };
@@ -92,7 +95,7 @@ function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minim
     case 'over-limit':
       return {
         kind: 'error',
-        text: 'Maximum total stake: %amount% %token%',
+        text: limitText ?? 'Maximum total stake: %amount% %token%',
         values: { token: displaySymbol(currency.symbol) },
         amounts: { amount: wholeAmount(limit, currency, 'held') },
       };

@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
+import type { Blocker } from '../action/blocker';
 
 /** Where an account can stake something: a farm, a pool, the vault. Amounts are in smallest units; undefined: not known. */
 export interface StakeSubject {
@@ -12,6 +13,8 @@ export interface StakeSubject {
   readonly staked?: bigint | undefined;
   /** Most that one account may have staked; none when left out or 0n. */
   readonly limit?: bigint | undefined;
+  /** What is said of more than the limit; of a total stake unless given. */
+  readonly limitText?: Extract<Blocker, { kind: 'error' }>['text'];
   /** Least that is taken at once, where MONEY is staked; any amount when left out. */
   readonly minimum?: bigint | undefined;
   /** Every amount is a multiple of it; any amount when left out. */

@@ -38,12 +38,14 @@ export function CommitDialog(props: {
       title={pid === 0 ? t('Commit to Basic') : t('Commit to Unlimited')}
       label={t('Commit')}
       confirmLabel={t('Commit')}
+      enableLabel={t('Enable and commit')}
       subject={{
         currency: raised,
         spender: view.sale.address,
         balance: held.kind === 'known' ? held.amount : undefined,
         staked: committed,
         limit: part.pool.limitPerUser,
+        limitText: 'Maximum commitment: %amount% %token%',
       }}
       barred={barredBy(view, isActive)}
       step={(amount) => commitStep(view.sale.address, pid, { raised, amount })}
