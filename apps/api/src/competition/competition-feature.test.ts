@@ -23,11 +23,8 @@ function answer(query: string, variables: Record<string, unknown>): object {
     const items = world.hasCompetition ? [sentRow(competitionShape, { id: '2' })] : [];
     const team = (id: number, traderCount: number) =>
       sentRow(competitionTeamShape, { id: `2-${id}`, competitionId: '2', teamId: id, traderCount });
-    const ids = variables.ids as string[];
-    return {
-      competitions: { items },
-      teams: { items: ids.includes('2-1') ? [team(1, 3), team(2, 1), team(3, 0)] : [] },
-    };
+    const asked = variables.teams === undefined ? [] : [team(1, 3), team(2, 1), team(3, 0)];
+    return { competitions: { items }, teams: { items: asked } };
   }
   const of = rows.filter((one) => variables.team === undefined || one.teamId === variables.team);
   if (query.includes('page: competitionUsers(')) {

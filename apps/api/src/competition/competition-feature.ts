@@ -1,6 +1,10 @@
 import { formatExact } from '@besc/domain/shared/amount';
 import { fetchCompetitionUsers } from '@besc/wire/competition/fetch-competition-users';
-import { type CompetitionTeamRow, fetchCompetitions } from '@besc/wire/competition/fetch-competitions';
+import {
+  type CompetitionTeamRow,
+  fetchCompetitions,
+  fetchNewestCompetition,
+} from '@besc/wire/competition/fetch-competitions';
 import { httpUrls } from '@besc/wire/settings/environment';
 import { addressSchema } from '@besc/wire/shared/address-schema';
 import { FetchError } from '@besc/wire/shared/fetch-error';
@@ -60,7 +64,7 @@ async function leaderboard(url: string, id: number | undefined, teamId?: number)
   const to = { url, timeoutMs, requestId: requestName() };
   try {
     const number = id ?? (await newest(to));
-    const { teams: all } = await fetchCompetitions({ ...to, first: 1, ids: number === undefined ? [] : [number] });
+    const { teams: all } = await fetchCompetitions({ ...to, ids: number === undefined ? [] : [number] });
     if (number === undefined || all.length === 0) return { total: 0, volume: 0, data: [] };
     const { rows } = await fetchCompetitionUsers({ ...to, id: number, teamId, first: mostRows });
     const ranks = new Map<bigint, number>();
@@ -79,7 +83,7 @@ async function leaderboard(url: string, id: number | undefined, teamId?: number)
 }
 
 async function newest(to: IndexRequest): Promise<number | undefined> {
-  const [competition] = (await fetchCompetitions({ ...to, first: 1, ids: [] })).competitions;
+  const competition = await fetchNewestCompetition(to);
   return competition && Number(competition.id);
 }
 

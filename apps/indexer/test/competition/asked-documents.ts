@@ -3,7 +3,7 @@ import { fetchCompetitionList } from '@besc/wire/competition/fetch-competition-l
 import { fetchCompetitionPlace } from '@besc/wire/competition/fetch-competition-place';
 import { fetchCompetitionTrades } from '@besc/wire/competition/fetch-competition-trades';
 import { fetchCompetitionUsers } from '@besc/wire/competition/fetch-competition-users';
-import { fetchCompetitions } from '@besc/wire/competition/fetch-competitions';
+import { fetchCompetitions, fetchNewestCompetition } from '@besc/wire/competition/fetch-competitions';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { AskedDocuments } from '../support/asked-documents';
 
@@ -11,6 +11,7 @@ import type { AskedDocuments } from '../support/asked-documents';
 const member = checksumAddress(devAccounts(2)[1]?.address ?? '');
 
 export const asked: AskedDocuments = {
+  fetchNewestCompetition: async ({ url }) => [await fetchNewestCompetition({ url })].flatMap((row) => row ?? []),
   fetchCompetitions: async ({ url }) => (await fetchCompetitions({ url, ids: [1] })).competitions,
   fetchCompetitionUsers: async ({ url }) => {
     const pages = await Promise.all(

@@ -19,3 +19,12 @@ export async function fetchCompetitions(
   const teams = ids.flatMap((id) => [1, 2, 3].map((teamId) => `${id}-${teamId}`));
   return await fetchIndex({ ...rest, document, variables: { ids: ids.map(String), teams } });
 }
+
+const newest = indexDocument('', {
+  competitions: rowsOf('competitions(orderBy: "number", orderDirection: "desc", limit: 1)', competitionShape, 1),
+});
+
+/** The newest competition; undefined before there is one. Throws FetchError. */
+export async function fetchNewestCompetition(request: IndexRequest): Promise<CompetitionRow | undefined> {
+  return (await fetchIndex({ ...request, document: newest, variables: {} })).competitions[0];
+}

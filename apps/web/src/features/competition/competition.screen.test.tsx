@@ -1,129 +1,35 @@
-import { competitionAbi } from '@besc/contracts/abi/competition';
 import { profileAbi } from '@besc/contracts/abi/profile';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { CompetitionStatus } from '@besc/domain/competition/competition-status';
-import { rankTraders, type Trader } from '@besc/domain/competition/rank-traders';
-import { resultTreeSteps } from '@besc/domain/competition/result-tree';
-import type { Address } from '@besc/domain/shared/address';
+import type { Trader } from '@besc/domain/competition/rank-traders';
 import { registerCall } from '@besc/sdk/competition/competition-calls';
-import {
-  addCompetitionCall,
-  fundCall,
-  publishResultCall,
-  type TeamRewards,
-  updateStatusCall,
-} from '@besc/sdk/competition/run-competition-calls';
-import { type ContractCall, contractCall } from '@besc/sdk/shared/writes/contract-call';
-import { encodeCall } from '@besc/sdk/shared/writes/encode-call';
-import { approveCall } from '@besc/sdk/tokens/token-calls';
+import { contractCall } from '@besc/sdk/shared/writes/contract-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createPublicClient, http, keccak256, numberToHex, parseEther, toHex } from 'viem';
+import { keccak256, parseEther, toHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerCompetitionIndex } from '../../../test/competition/answer-competition-index';
+import { competitionActs } from '../../../test/competition/competition-acts';
 import { eventually } from '../../../test/eventually';
 import type { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
-import { accountAt, startProfileLab } from '../../../test/profile/lab-profiles';
+import { startProfileLab } from '../../../test/profile/lab-profiles';
 import { competitionOverlay } from './competition-overlay';
 
 let lab: FaultLab;
+let acts: ReturnType<typeof competitionActs>;
 beforeAll(async () => {
   ({ lab } = await startProfileLab());
+  acts = competitionActs(lab);
 });
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 beforeEach(() => competitionOverlay.close());
 
 const path = '/trading-competition';
-const contract = () => addressOf(lab.settings, 'competition', 'competition');
-const timelock = () => addressOf(lab.settings, 'governance', 'timelock');
-const money = () => addressOf(lab.settings, 'tokens', 'money');
-const client = () => createPublicClient({ transport: http(lab.chain.rpcUrl) });
-const stats = (account: Address) =>
-  client().readContract({
-    address: contract(),
-    abi: competitionAbi,
-    functionName: 'userTradingStats',
-    args: [1n, account],
-  });
-
-async function send(from: Address, call: ContractCall): Promise<void> {
-  const { rpc } = lab.chain;
-  await rpc.request('anvil_impersonateAccount', [from]);
-  await lab.chain.setBalance(from, 10n ** 24n);
-  const { to, data } = encodeCall(call);
-  const hash = await rpc.request('eth_sendTransaction', [{ from, to, data, gas: numberToHex(6_000_000) }]);
-  await rpc.request('anvil_mine', ['0x1']);
-  const receipt = await rpc.request<{ status: string }>('eth_getTransactionReceipt', [hash]);
-  expect(receipt.status).toBe('0x1');
-}
-
-/** A competition that waits to be opened for a thousand seconds and then runs a thousand. */
-async function make(): Promise<void> {
-  const now = Number((await client().getBlock()).timestamp);
-  const [a, b, c, d] = lab.exchange.deployment.pairs.map(({ address }) => address);
-  if (!a || !b || !c || !d) throw new Error('There are four pairs');
-  const rewardsAt = (place: number): TeamRewards => ({
-    userCampaignId: [1n, 2n, 3n, 4n, 5n],
-    cakeRewards: [parseEther('1'), parseEther('5'), parseEther('20'), parseEther('100'), parseEther(`${500 - place}`)],
-    pointUsers: [10n, 20n, 30n, 40n, 50n],
-  });
-  const call = addCompetitionCall(contract(), {
-    startTime: now + 1_000,
-    endTime: now + 2_000,
-    claimSeconds: 30 * 86_400,
-    pairs: [a, b, c, d],
-    rewards: [rewardsAt(0), rewardsAt(1), rewardsAt(2)],
-    bunnyIds: [0, 0, 0],
-  });
-  await send(timelock(), call);
-}
-
-/** The first one; its prizes are there. */
-async function begin(): Promise<void> {
-  await make();
-  await send(lab.owner, approveCall(money(), contract(), parseEther('5000')));
-  await send(lab.owner, fundCall(contract(), 1, parseEther('5000')));
-}
-
-async function become(status: CompetitionStatus): Promise<void> {
-  await lab.chain.rpc.request('evm_increaseTime', [1_001]);
-  await send(timelock(), updateStatusCall(contract(), 1, status));
-}
-
-/** The result of a list, published and open to claims. */
-async function publish(traders: readonly Trader[]): Promise<void> {
-  const ranks = rankTraders(traders);
-  const steps = resultTreeSteps(1, ranks.traders);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  const { root, inputHash, count } = step.value;
-  const places = ranks.teams.map(({ teamId }) => teamId);
-  await send(timelock(), publishResultCall(contract(), { id: 1, root, places, inputHash, count }));
-  await become('claiming');
-}
-
 const answerIndex = (traders: readonly Trader[]) => answerCompetitionIndex(lab, traders);
 
-const usd = (whole: number) => parseEther(String(whole));
-/** Of teams 1 and 2; the lab's account is the second of all, the first of its team. */
-const traders = (): readonly Trader[] => [
-  { account: accountAt(lab, 1), teamId: 1, volume: usd(900) },
-  { account: lab.account, teamId: 2, volume: usd(600) },
-  { account: accountAt(lab, 4), teamId: 2, volume: usd(400) },
-];
-
 const phaseNow = () => screen.getByRole('list', { name: 'Phases' }).querySelector('[aria-current=step]')?.textContent;
-
-/** All of the list take part, and the battle is over. */
-async function fight(): Promise<void> {
-  await begin();
-  await become('open');
-  for (const { account } of traders()) await send(account, registerCall(contract(), 1));
-  await become('close');
-}
 
 test('before the first competition the page says that there is none', async () => {
   await open(path);
@@ -132,7 +38,7 @@ test('before the first competition the page says that there is none', async () =
 });
 
 test('COMP-01 COMP-09 who has no active profile is told to set one up', async () => {
-  await begin();
+  await acts.begin();
   await open(path, { account: lab.owner });
   expect(await screen.findByText(/^An active profile is needed to join/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set up your profile' })).toHaveAttribute('href', '/create-profile');
@@ -140,15 +46,15 @@ test('COMP-01 COMP-09 who has no active profile is told to set one up', async ()
 });
 
 test('COMP-01 COMP-08 COMP-10 one registers for the team of the profile, before the battle', async () => {
-  await begin();
+  await acts.begin();
   const user = userEvent.setup();
   await open(path);
   await eventually(() => expect(phaseNow()).toMatch(/^Registration/));
   await user.click(await screen.findByRole('button', { name: 'Register now' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Register' }));
-  await eventually(async () => expect((await stats(lab.account))[2]).toBe(true));
-  expect((await stats(lab.account))[1]).toBe(2n);
+  await eventually(async () => expect((await acts.stats(lab.account))[2]).toBe(true));
+  expect((await acts.stats(lab.account))[1]).toBe(2n);
   expect(await screen.findByText('Trades in the eligible pairs count while the battle is open.')).toBeVisible();
   expect(screen.getByText(/for the registered account that signs them, while the battle is open\./)).toBeVisible();
   await eventually(() => expect(screen.getByText('Rank in the team')).toBeVisible());
@@ -157,7 +63,7 @@ test('COMP-01 COMP-08 COMP-10 one registers for the team of the profile, before 
 });
 
 test('COMP-03 COMP-15 prizes stand by team and tier, the better tier first', async () => {
-  await begin();
+  await acts.begin();
   await open(path, { account: null });
   const table = await screen.findByRole('table', { name: 'Prizes by team' });
   const rows = [...table.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
@@ -169,10 +75,10 @@ test('COMP-03 COMP-15 prizes stand by team and tier, the better tier first', asy
 });
 
 test('COMP-02 COMP-08 ranks stand among all and in the team, with what counts of the own trades', async () => {
-  await begin();
-  await become('open');
-  await send(lab.account, registerCall(contract(), 1));
-  answerIndex(traders());
+  await acts.begin();
+  await acts.become('open');
+  await acts.send(lab.account, registerCall(acts.contract(), 1));
+  answerIndex(acts.traders());
   const user = userEvent.setup();
   await open(path);
   await eventually(() => expect(phaseNow()).toMatch(/^Battle/));
@@ -191,10 +97,10 @@ test('COMP-02 COMP-08 ranks stand among all and in the team, with what counts of
 });
 
 test('COMP-02 COMP-14 ranks go on page by page', async () => {
-  await begin();
+  await acts.begin();
   const many = Array.from({ length: 60 }, (_, index): Trader => {
     const account = checksumAddress(`0x${String(index + 1).padStart(40, '0')}`);
-    return { account, teamId: 1 + (index % 3), volume: usd(1000 - index) };
+    return { account, teamId: 1 + (index % 3), volume: acts.usd(1000 - index) };
   });
   answerIndex(many);
   const user = userEvent.setup();
@@ -208,10 +114,10 @@ test('COMP-02 COMP-14 ranks go on page by page', async () => {
 });
 
 test('COMP-04 an old competition is reached, and the page says where prizes wait', async () => {
-  await fight();
-  await publish(traders());
-  for (let count = 0; count < 7; count += 1) await make();
-  answerIndex(traders());
+  await acts.fight();
+  await acts.publish(acts.traders());
+  for (let count = 0; count < 7; count += 1) await acts.make();
+  answerIndex(acts.traders());
   const user = userEvent.setup();
   await open(path);
   const shown = () =>
@@ -227,18 +133,18 @@ test('COMP-04 an old competition is reached, and the page says where prizes wait
 });
 
 test.each(['99', '0', 'x'])('a competition that is not there is not shown as another one: %s', async (number) => {
-  await begin();
+  await acts.begin();
   await open(`${path}?number=${number}`);
   expect(await screen.findByText(`There is no competition ${number}.`)).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Phases' })).toBeNull();
 });
 
 test('COMP-13 a result without trades is checked like any other', async () => {
-  await begin();
-  await become('open');
-  await send(lab.account, registerCall(contract(), 1));
-  await become('close');
-  await publish([]);
+  await acts.begin();
+  await acts.become('open');
+  await acts.send(lab.account, registerCall(acts.contract(), 1));
+  await acts.become('close');
+  await acts.publish([]);
   answerIndex([]);
   const user = userEvent.setup();
   await open(path);
@@ -249,12 +155,12 @@ test('COMP-13 a result without trades is checked like any other', async () => {
 });
 
 test('COMP-04 COMP-08 COMP-11 COMP-12 a prize is claimed by a proof of the result that was computed again', async () => {
-  await fight();
-  answerIndex(traders());
+  await acts.fight();
+  answerIndex(acts.traders());
   const user = userEvent.setup();
   await open(path);
   await eventually(() => expect(phaseNow()).toMatch(/^Calculating/));
-  await publish(traders());
+  await acts.publish(acts.traders());
   await user.click(await screen.findByRole('button', { name: 'Claim prize' }, { timeout: 10_000 }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('The trades give the result that the chain has.')).toBeVisible();
@@ -263,25 +169,25 @@ test('COMP-04 COMP-08 COMP-11 COMP-12 a prize is claimed by a proof of the resul
   const before = await lab.balance('MONEY');
   await user.click(await dialog.findByRole('button', { name: 'Claim' }));
   await eventually(async () => expect(await lab.balance('MONEY')).toBe(before + parseEther('500')));
-  expect((await stats(lab.account))[3]).toBe(true);
+  expect((await acts.stats(lab.account))[3]).toBe(true);
   await eventually(() => expect(phaseNow()).toMatch(/^Claimed/));
 });
 
 test('COMP-04 COMP-12 what could not be given with the MONEY is claimed later', async () => {
   const pointRole = (functionName: 'grantRole' | 'revokeRole') =>
-    send(
-      timelock(),
+    acts.send(
+      acts.timelock(),
       contractCall({
         address: addressOf(lab.settings, 'profile', 'profile'),
         abi: profileAbi,
         functionName,
-        args: [keccak256(toHex('POINT_ROLE')), contract()],
+        args: [keccak256(toHex('POINT_ROLE')), acts.contract()],
       }),
     );
-  await fight();
-  await publish(traders());
+  await acts.fight();
+  await acts.publish(acts.traders());
   await pointRole('revokeRole');
-  answerIndex(traders());
+  answerIndex(acts.traders());
   const user = userEvent.setup();
   await open(path);
   const dialog = async (opener: string) => {
@@ -303,9 +209,9 @@ test('COMP-04 COMP-12 what could not be given with the MONEY is claimed later', 
 });
 
 test('COMP-04 nothing is claimed by a result that the trades do not give', async () => {
-  await fight();
-  await publish(traders());
-  answerIndex(traders().map((trader, index) => (index === 1 ? { ...trader, volume: usd(1) } : trader)));
+  await acts.fight();
+  await acts.publish(acts.traders());
+  answerIndex(acts.traders().map((trader, index) => (index === 1 ? { ...trader, volume: acts.usd(1) } : trader)));
   const user = userEvent.setup();
   await open(path);
   await user.click(await screen.findByRole('button', { name: 'Claim prize' }));

@@ -34,7 +34,7 @@ export function OwnTrades({
     mutationFn: async (of: Address) => {
       const { rows, isPartly } = await readTradesForFile(chain, { id: competition.id, account: of });
       saveTextFile({ name: 'competition-trades.csv', type: 'text/csv', text: tradesCsv(rows) });
-      return { count: rows.length, isPartly };
+      return { rows: rows.length, isPartly };
     },
   });
   const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -89,8 +89,8 @@ export function OwnTrades({
               </Notice>
             ) : file.data?.isPartly ? (
               <Notice tone="warning" isLive>
-                {t('The file has your newest %count% trades. Older ones are not in it.', {
-                  count: formatDecimal(String(file.data.count), locale),
+                {t('The file has your newest %shown% trades. Older ones are not in it.', {
+                  shown: formatDecimal(String(file.data.rows), locale),
                 })}
               </Notice>
             ) : null}
