@@ -3,7 +3,7 @@ import { parseAmount } from '@besc/domain/shared/amount';
 import { max } from '@besc/domain/shared/math';
 import type { Blocker } from '../../blocks/action/blocker';
 import { messageAmount } from '../../blocks/language/message-amount';
-import type { MarketTerms } from './nfts.queries';
+import type { MarketTerms } from './market.queries';
 
 /** What the dialog of a listing knows; undefined: not known. */
 export interface AskFacts {

@@ -32,7 +32,8 @@ import { NftDialog } from './components/nft-dialog';
 import { Price } from './components/price';
 import { itemActs } from './item.view-model';
 import { collectionPath, itemKey } from './item-path';
-import { asksQuery, indexedItemQuery, metadataQuery, ownerQuery, pictureOwnerQuery, termsQuery } from './nfts.queries';
+import { asksQuery, ownerQuery, pictureOwnerQuery, termsQuery } from './market.queries';
+import { indexedItemQuery, metadataQuery } from './nfts.queries';
 import { nftOverlay } from './nfts-overlay';
 import { marketPlace, ownCollections } from './nfts-place';
 

@@ -6,8 +6,8 @@ import type { Confirmable } from '../../../blocks/action/confirmable';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { revenueQuery } from '../market.queries';
 import { collectAction } from '../nfts.actions';
-import { revenueQuery } from '../nfts.queries';
 import type { MarketPlace } from '../nfts-place';
 
 /** Takes what the market keeps for the account. Load it lazily. */
