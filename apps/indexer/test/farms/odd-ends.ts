@@ -54,8 +54,8 @@ export function makeOddEnds(chain: Chain, deployment: Deployment, random: Seeded
       random.next() < 0.7 ? end() : random.pick(others)(),
     );
     const salt = random.next() < 0.1 ? zeroHash : numberToHex(random.below(1e9), { size: 32 });
-    const parts = [calls.map(({ target }) => target), calls.map(({ value }) => value), calls.map(({ data }) => data)];
-    const terms = [...parts, zeroHash, salt] as unknown as Terms;
+    const [targets, values] = [calls.map(({ target }) => target), calls.map(({ value }) => value)];
+    const terms: Terms = [targets, values, calls.map(({ data }) => data), zeroHash, salt];
     made.push(terms);
     return schedule(terms);
   };

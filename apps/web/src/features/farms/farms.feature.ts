@@ -7,7 +7,7 @@ export const farmsFeature: Feature = {
   slug: 'farms',
   order: 40,
   at: ['farms'],
-  pages: async () => (await import('./farms.pages')).farmsPages,
+  pages: async () => (await import('./farms.pages')).pages,
   front: {
     link: { label: 'Earn', path: '/farms', order: 20 },
     tile: { order: 10, load: async () => (await front()).TopFarms },

@@ -1,7 +1,7 @@
 import type { FeaturePages } from '../../blocks/feature/feature-pages';
 import { FarmsScreen, FinishedFarmsScreen } from './farms.screen';
 
-export const farmsPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/farms', Page: FarmsScreen },
     { path: '/farms/history', Page: FinishedFarmsScreen },

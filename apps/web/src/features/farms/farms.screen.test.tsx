@@ -7,12 +7,12 @@ import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { chainRoles } from '@besc/localnet/history/chain-roles';
 import { contractCall } from '@besc/sdk/shared/writes/contract-call';
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { address } from '../../../test/address';
 import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
+import { heldByPair, moneyPrice } from '../../../test/farms/pair-figures';
 import { FaultLab } from '../../../test/fault-lab';
 import { sendOnce } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
@@ -76,25 +76,9 @@ async function openedFromSettings() {
   return { reads: () => reads };
 }
 
-/** What a pair holds of the token of a symbol and of its other one, and its supply, in whole ones. */
-async function held(address: Address, symbol: string) {
-  const [reader, pair] = [lab.reader(), { address, abi: pairAbi } as const];
-  const [token0, supply, [reserve0, reserve1]] = await Promise.all([
-    reader.read({ ...pair, functionName: 'token0' }),
-    reader.read({ ...pair, functionName: 'totalSupply' }),
-    reader.read({ ...pair, functionName: 'getReserves' }),
-  ]);
-  const isFirst = checksumAddress(token0) === lab.token(symbol).address;
-  const [own, other] = isFirst ? [reserve0, reserve1] : [reserve1, reserve0];
-  return { own: Number(own) / 1e18, other: Number(other) / 1e18, supply: Number(supply) / 1e18 };
-}
-
-/** USD of a MONEY by its larger pair, with BESC, whose price is that of its pair with BUSDC. */
-async function moneyUsd(): Promise<number> {
-  const money = await held(lab.exchange.pair('MONEY', 'WBESC').address, 'MONEY');
-  const besc = await held(lps.first, 'BUSDC');
-  return ((money.other / money.own) * besc.own) / besc.other;
-}
+const held = (pair: Address, symbol: string) => heldByPair(lab, pair, symbol);
+/** USD of a MONEY. */
+const moneyUsd = () => moneyPrice(lab, lps.first);
 
 const master = () => ({ address: farms.master, abi: farmMasterAbi }) as const;
 const earned = (pid: number): Promise<bigint> =>
