@@ -106,7 +106,7 @@ export default defineConfig({
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
         // Every part names those that it may load: seven letters of their hashes alone are a kilobyte less of the first view.
-        chunkFileNames: ({ name }) => (sharedNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
+        chunkFileNames: ({ name }) => (sharedNames.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
       },
     },
   },

@@ -15,14 +15,14 @@ export const ${camel}Feature: Feature = {
   slug: '${slug}',
   order: 1000,
   at: ['${slug}'],
-  pages: async () => (await import('./${slug}.pages')).${camel}Pages,
+  pages: async () => (await import('./${slug}.pages')).pages,
   navigation: [{ group: 'Info', label: '${label}', path: '/${slug}', order: 1000 }],
 };
 `,
     [`${folder}/${slug}.pages.ts`]: `import type { FeaturePages } from '../../blocks/feature/feature-pages';
 import { ${pascal}Screen } from './${slug}.screen';
 
-export const ${camel}Pages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [{ path: '/${slug}', Page: ${pascal}Screen }],
   titles: [{ prefix: '/${slug}', name: '${label}' }],
 };

@@ -1,10 +1,10 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { Settings } from '@besc/wire/settings/settings';
 
 /** Names what a feature tells of any account, as a tab of that account's page; its pages have the part itself. */
 export interface AccountTab {
-  /** An English text. */
+  /** An English text; in small letters its value in the address. */
   readonly label: string;
-  /** Its value in the address. */
-  readonly name: string;
-  readonly isDeployed: (settings: Settings) => boolean;
+  /** Undefined on a chain that has nothing to tell. */
+  readonly contract: (settings: Settings) => Address | undefined;
 }

@@ -5,7 +5,7 @@ export const auctionsFeature: Feature = {
   slug: 'auctions',
   order: 45,
   at: ['farms/auction'],
-  pages: async () => (await import('./auctions.pages')).auctionsPages,
+  pages: async () => (await import('./auctions.pages')).pages,
   front: { tile: { order: 55, load: async () => (await import('./components/auction-tile')).AuctionTile } },
   navigation: [{ group: 'Earn', label: 'Farm Auctions', path: '/farms/auction', order: 15 }],
 };

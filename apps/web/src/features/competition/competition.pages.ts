@@ -1,7 +1,7 @@
 import type { FeaturePages } from '../../blocks/feature/feature-pages';
 import { CompetitionScreen } from './competition.screen';
 
-export const competitionPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [{ path: '/trading-competition', Page: CompetitionScreen }],
   redirects: [{ path: '/competition', target: () => ({ path: '/trading-competition' }) }],
   titles: [

@@ -5,5 +5,5 @@ export const homeFeature: Feature = {
   slug: 'home',
   order: 20,
   at: [''],
-  pages: async () => (await import('./home.pages')).homePages,
+  pages: async () => (await import('./home.pages')).pages,
 };

@@ -1,7 +1,7 @@
 import type { FeaturePages } from '../../blocks/feature/feature-pages';
 import { HomeScreen } from './home.screen';
 
-export const homePages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [{ path: '/', Page: HomeScreen }],
   titles: [{ prefix: '/', name: 'Home' }],
 };

@@ -5,7 +5,7 @@ export const ifoFeature: Feature = {
   slug: 'ifo',
   order: 95,
   at: ['ifo'],
-  pages: async () => (await import('./ifo.pages')).ifoPages,
+  pages: async () => (await import('./ifo.pages')).pages,
   front: { tile: { order: 48, load: async () => (await import('./components/ifo-tile')).IfoTile } },
   navigation: [{ group: 'Info', label: 'IFO', path: '/ifo', order: 30 }],
 };

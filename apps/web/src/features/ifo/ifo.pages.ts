@@ -2,7 +2,7 @@ import type { FeaturePages } from '../../blocks/feature/feature-pages';
 import { IfoScreen } from './ifo.screen';
 import { IfoHistoryScreen } from './ifo-history.screen';
 
-export const ifoPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/ifo', Page: IfoScreen },
     { path: '/ifo/history', Page: IfoHistoryScreen },

@@ -7,7 +7,7 @@ export const infoFeature: Feature = {
   order: 70,
   at: ['info', 'check'],
   pageOf: { token: tokenPath, pool: poolPath },
-  pages: async () => (await import('./info.pages')).infoPages,
+  pages: async () => (await import('./info.pages')).pages,
   navigation: [
     { group: 'Info', label: 'Overview', path: '/info', order: 10 },
     { group: 'Info', label: 'Tokens', path: '/info/tokens', order: 11 },

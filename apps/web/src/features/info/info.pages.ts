@@ -14,7 +14,7 @@ const about = {
   description: 'Statistics of the exchange: value locked, volume, top tokens, top pools and transactions.',
 };
 
-export const infoPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/info', Page: OverviewScreen },
     { path: '/info/tokens', Page: TokensScreen },

@@ -6,7 +6,7 @@ export const liquidityFeature: Feature = {
   slug: 'liquidity',
   order: 30,
   at: ['liquidity', 'find', 'add', 'create', 'remove', 'pool'],
-  pages: async () => (await import('./liquidity.pages')).liquidityPages,
+  pages: async () => (await import('./liquidity.pages')).pages,
   front: {
     holding: {
       label: 'Liquidity',

@@ -5,7 +5,7 @@ import { FindScreen } from './find.screen';
 import { LiquidityScreen } from './liquidity.screen';
 import { RemoveLiquidityScreen } from './remove-liquidity.screen';
 
-export const liquidityPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/liquidity', Page: LiquidityScreen },
     { path: '/find', Page: FindScreen },

@@ -5,7 +5,7 @@ export const nftsFeature: Feature = {
   slug: 'nfts',
   order: 80,
   at: ['nfts'],
-  pages: async () => (await import('./nfts.pages')).nftsPages,
+  pages: async () => (await import('./nfts.pages')).pages,
   front: { tile: { order: 46, load: async () => (await import('./components/market-tile')).MarketTile } },
   accountLinks: [{ label: 'Your collectibles', path: '/nfts/profile' }],
   navigation: [{ group: 'Info', label: 'Collectibles', path: '/nfts', order: 30 }],

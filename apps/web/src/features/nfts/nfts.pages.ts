@@ -6,7 +6,7 @@ import { ItemScreen } from './item.screen';
 import { MarketHomeScreen } from './market-home.screen';
 import { OwnItemsScreen } from './own-items.screen';
 
-export const nftsPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/nfts', Page: MarketHomeScreen },
     { path: '/nfts/collections', Page: CollectionsScreen },

@@ -7,7 +7,7 @@ export const poolsFeature: Feature = {
   slug: 'pools',
   order: 50,
   at: ['pools', 'block', 'staking', 'syrup'],
-  pages: async () => (await import('./pools.pages')).poolsPages,
+  pages: async () => (await import('./pools.pages')).pages,
   front: {
     tile: { order: 20, load: async () => (await front()).TopPools },
     holding: {

@@ -2,7 +2,7 @@ import type { FeaturePages } from '../../blocks/feature/feature-pages';
 import { BlockScreen } from './block.screen';
 import { FinishedPoolsScreen, PoolsScreen } from './pools.screen';
 
-export const poolsPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/pools', Page: PoolsScreen },
     { path: '/pools/history', Page: FinishedPoolsScreen },

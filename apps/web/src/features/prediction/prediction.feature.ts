@@ -5,7 +5,7 @@ export const predictionFeature: Feature = {
   slug: 'prediction',
   order: 60,
   at: ['prediction', 'predictions'],
-  pages: async () => (await import('./prediction.pages')).predictionPages,
+  pages: async () => (await import('./prediction.pages')).pages,
   front: { tile: { order: 50, load: async () => (await import('./components/prediction-tile')).PredictionTile } },
   navigation: [
     { group: 'Predictions', label: 'Prediction', path: '/prediction', order: 10 },

@@ -2,7 +2,7 @@ import type { FeaturePages } from '../../blocks/feature/feature-pages';
 import { LeaderboardScreen } from './leaderboard.screen';
 import { PredictionScreen } from './prediction.screen';
 
-export const predictionPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/prediction', Page: PredictionScreen },
     { path: '/prediction/leaderboard', Page: LeaderboardScreen },

@@ -6,7 +6,7 @@ import { ProfileScreen } from './profile.screen';
 import { TeamScreen } from './team.screen';
 import { TeamsScreen } from './teams.screen';
 
-export const profilePages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/profile', Page: ProfileScreen },
     { path: '/create-profile', Page: CreateProfileScreen },

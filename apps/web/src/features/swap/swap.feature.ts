@@ -5,7 +5,7 @@ export const swapFeature: Feature = {
   slug: 'swap',
   order: 10,
   at: ['swap'],
-  pages: async () => (await import('./swap.pages')).swapPages,
+  pages: async () => (await import('./swap.pages')).pages,
   navigation: [{ group: 'Trade', label: 'Exchange', path: '/swap', order: 10 }],
   front: { link: { label: 'Swap', path: '/swap', order: 10 } },
 };

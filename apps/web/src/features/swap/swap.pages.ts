@@ -1,7 +1,7 @@
 import type { FeaturePages } from '../../blocks/feature/feature-pages';
 import { SwapScreen } from './swap.screen';
 
-export const swapPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [{ path: '/swap', Page: SwapScreen }],
   redirects: [
     {

@@ -3,7 +3,7 @@ import { CreateProposalScreen } from './create-proposal.screen';
 import { ProposalScreen } from './proposal.screen';
 import { ProposalsScreen } from './proposals.screen';
 
-export const votingPages: FeaturePages = {
+export const pages: FeaturePages = {
   pages: [
     { path: '/voting', Page: ProposalsScreen },
     { path: '/voting/proposal/create', Page: CreateProposalScreen },

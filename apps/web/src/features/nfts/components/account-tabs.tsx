@@ -26,10 +26,10 @@ export function AccountTabs(props: ComponentProps<typeof OwnItemsPart> & { reado
   const { params } = useQueryParams();
   const others = useFeatures().flatMap((feature) => {
     const { slug, accountTab, pages } = feature;
-    if (pages === undefined || !accountTab?.isDeployed(settings)) return [];
+    if (pages === undefined || accountTab?.contract(settings) === undefined) return [];
     const Part = parts.get(feature) ?? lazyPart(`${slug}-account`, async () => (await pages()).AccountPart ?? None);
     parts.set(feature, Part);
-    return [{ ...accountTab, Part }];
+    return [{ label: accountTab.label, name: accountTab.label.toLowerCase(), Part }];
   });
   const shown = others.find(({ name }) => name === params.tab);
   const isActivity = params.tab === 'activity';

@@ -6,8 +6,3 @@ import type { Settings } from '@besc/wire/settings/settings';
 export function profileContract(settings: Pick<Settings, 'contracts'>): Address | undefined {
   return contractIfAny(settings, 'profile', 'profile')?.address;
 }
-
-/** Whether the chain of these settings has profiles. */
-export function hasProfiles(settings: Pick<Settings, 'contracts'>): boolean {
-  return profileContract(settings) !== undefined;
-}

@@ -12,7 +12,7 @@ import { StateBadge } from './state-badge';
 import { TimeToVote } from './time-to-vote';
 
 /** For the front page: the proposal that can be voted on, or the latest one. Nothing where there is no hub. */
-export function LatestProposalTile() {
+export function VotingTile() {
   const { url } = useChain().settings.api;
   return url === '' ? null : <Tile />;
 }
