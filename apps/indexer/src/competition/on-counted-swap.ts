@@ -29,7 +29,7 @@ interface Change {
 
 /**
  * A trade of a pair. It counts in the competitions that the pair is open in, for the registered account that signed. A transaction
- * counts by its net in each pair, and all of them at the prices after its last swap: they cannot be moved there and back meanwhile.
+ * counts by its net in each pair, at the prices after its last swap. So prices cannot be moved there and back meanwhile.
  */
 export async function onCountedSwap({ event, context: { db } }: SwapArgs): Promise<void> {
   const pairId = indexId(event.log.address);

@@ -8,7 +8,7 @@ import { sourceOf } from '../shared/source-of';
 
 export * from './farm-tables';
 
-/** The farm master, its owner's calls that wait, and the MONEY that is minted, which only the master does. A chain without farms has no rows of them. */
+/** The farm master, its owner's calls that wait, and the MONEY that only it mints. A chain without farms has no rows of them. */
 export function farmsSources(settings: IndexSettings) {
   const master = sourceOf(settings, 'farms', 'master');
   const { address } = contractOf(settings, 'tokens', 'money');

@@ -97,7 +97,7 @@ export async function startOddBattles(chain: Chain, before: Deployment, random: 
   const stable = before.tokens.find(({ symbol }) => symbol === 'BUSDC')?.address ?? zeroAddress;
   /**
    * Over a pair and back in one transaction, sometimes with a trade of the other pair in the middle, while the first one's price is
-   * another: by a contract, since the router takes no way over the same pair twice.
+   * another. A contract does it, since the router takes no way over the same pair twice.
    */
   const circle = async () => {
     const [from, value, price] = [someone(), parseEther(random.pick(['3', '4000'])), parseEther('2')];

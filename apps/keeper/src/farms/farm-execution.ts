@@ -10,7 +10,7 @@ const listShape = parseAbiParameters('address[], uint256[], bytes[], bytes32, by
 const oneShape = parseAbiParameters('address, uint256, bytes, bytes32, bytes32');
 
 /**
- * The call that executes an operation which adds farms and sets their points, and does nothing else; undefined for every other one,
+ * The call that executes an operation which adds farms and sets their points, and does nothing else. Undefined for every other one,
  * and where a node does not tell all of it, as the id is the hash of the terms.
  */
 export function farmExecution(

@@ -32,7 +32,7 @@ export type AdapterLiquidity = EventPlace & {
 
 export type AdapterEvent = AdapterSwap | AdapterLiquidity;
 
-/** A trade, by what each token gained or lost in all; undefined where it has no price that can be written, as of a flash swap that returns what it took. */
+/** A trade, by what each token gained or lost in all. Undefined without a price, as of a flash swap that returns what it took. */
 export function adapterSwap(row: Swap): AdapterSwap | undefined {
   const { amount0In, amount1In, amount0Out, amount1Out } = row;
   const [asset0In, asset1Out] = [difference(amount0In, amount0Out), difference(amount1Out, amount1In)];

@@ -11,7 +11,7 @@ export function pairVolume(sums: {
 
 type Traded = Parameters<typeof pairVolume>[0] & { readonly totalTransactions: number };
 
-/** What a pair traded since a state of it, as above; undefined where something happened and no price tells what it was worth. */
+/** What a pair traded since a state of it, as above. Undefined where something happened and no price tells its worth. */
 export function volumeSince(known: {
   readonly now: Traded;
   readonly past: Traded | undefined;

@@ -10,7 +10,7 @@ import { auctionWorld } from './auction-world';
 import { openAuctions } from './open-auctions';
 import { openSlot } from './open-slot';
 
-/** Past auctions, a farm that was won, and an auction that takes bids; while the chain runs, the keeper closes it and begins the next one. */
+/** Past auctions, a farm that was won, and an auction that takes bids. While the chain runs, the keeper closes it and begins the next one. */
 export const auctionsHistory: HistoryWriter = {
   slug: 'auctions',
   order: 75,

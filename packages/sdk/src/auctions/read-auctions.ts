@@ -69,7 +69,7 @@ const mostPages = 26;
 
 /**
  * What an account has bid in the first `count` auctions, of which the newest 26 pages of `size` are looked through, the oldest
- * first: a bid that lost can be taken back for ever. Rejects with ReadError.
+ * first. A bid that lost can be taken back for ever. Rejects with ReadError.
  */
 export async function readOwnBids(
   at: At,

@@ -38,7 +38,7 @@ const poolsByAddress = indexDocument(`$text: String!, ${timesText}`, {
   bundle: nativeNow,
 });
 
-/** Of all tokens those with the text in their symbol or name, the 50 busiest; or what is at an address. One request. Throws FetchError. */
+/** Of all tokens the 50 busiest with the text in symbol or name, or what is at an address. One request. Throws FetchError. */
 export async function fetchFoundTokens({ text, now, ...rest }: FoundRequest): Promise<readonly TokenFigures[]> {
   const { dayAgo } = timesBefore(now);
   const [document, sought] = isAddressShape(text) ? [tokenByAddress, indexId(text)] : [tokensByText, text];

@@ -17,7 +17,7 @@ const laterPage = indexDocument(variablesText, parts);
 const firstPage = indexDocument(`${variablesText}, ${daysText}`, { ...parts, ...tokenLeaders(150) });
 
 /**
- * The tokens that traded most since they exist, a page at a time, and the watched ones; with the first page those that traded most
+ * The tokens that traded most since they exist, a page at a time, and the watched ones. With the first page those that traded most
  * today and yesterday, 150 of each. One request. Throws FetchError.
  */
 export async function fetchTokenFigures(request: FiguresRequest): Promise<FiguresPage<TokenFigures>> {

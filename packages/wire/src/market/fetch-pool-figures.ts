@@ -16,7 +16,7 @@ const laterPage = indexDocument(variablesText, parts);
 const firstPage = indexDocument(`${variablesText}, ${daysText}`, { ...parts, ...poolLeaders(45) });
 
 /**
- * The pools that hold most, a page at a time, and the watched ones; with the first page those that traded most today and
+ * The pools that hold most, a page at a time, and the watched ones. With the first page those that traded most today and
  * yesterday, 45 of each. One request. Throws FetchError.
  */
 export async function fetchPoolFigures(request: FiguresRequest): Promise<FiguresPage<PoolFigures>> {

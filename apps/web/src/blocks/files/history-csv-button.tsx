@@ -13,7 +13,7 @@ import { useText } from '../language/use-text';
 
 const mostPages = 5;
 
-/** Saves a history from the index, of which a page shows the newest rows: up to 5 000; a file that is cut says so in its name. */
+/** Saves a history from the index, up to 5 000 rows. A file that is cut says so in its name. */
 export function HistoryCsvButton<One>(props: {
   readonly name: string;
   readonly head: readonly string[];

@@ -5,7 +5,7 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { indexQuery } from '../../blocks/chain/index-query';
 import { failedRefreshMs } from '../../lib/fresh-while-visible';
 
-/** From when on (seconds) the timelock lets anybody end a farm, the first time of several; undefined for a farm that goes on, and without the index. */
+/** When the timelock first lets anybody end a farm, in seconds. Undefined for a farm that goes on, and without the index. */
 export function useFarmEnd(pid: number): number | undefined {
   const chain = useChain();
   const key = ['farm-ends'] as const;

@@ -12,7 +12,7 @@ import { infoQuery } from './info-query';
 
 type Request = Parameters<Parameters<typeof infoQuery>[2]>[0];
 
-/** What the index finds of all rows for the search of a list in the address: by its longest word, or by an address. */
+/** What the index finds of all rows for a list's search: by its longest word, or by an address. */
 export function useFound<Figures>(options: {
   readonly name: string;
   readonly columns: readonly ListColumn<Figures>[];

@@ -20,7 +20,7 @@ export interface OwnedOf {
   readonly asks: readonly { readonly tokenId: bigint; readonly price: bigint }[] | undefined;
 }
 
-/** All items of an account, each once: its picture, what it offers, what it holds. The chain is newer than what is told of pictures. */
+/** All items of an account, each once. The chain is newer than what is told of pictures. */
 export function placedItems(owned: readonly OwnedOf[], picture: Item | undefined): readonly PlacedItem[] {
   const nameOf = ({ collection, tokenId }: Item) =>
     `${owned.find((each) => each.collection === collection)?.name ?? ''} #${tokenId}`;
