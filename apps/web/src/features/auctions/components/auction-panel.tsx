@@ -50,7 +50,7 @@ export function AuctionPanel(props: {
           <h3 className="text-base font-semibold">
             {places === usualPlaces
               ? t('Top 10 bids')
-              : t('Winning places: %count%', { count: formatDecimal(String(places), locale) })}
+              : t('Winning places: %places%', { places: formatDecimal(String(places), locale) })}
           </h3>
           <Leaderboard view={view} place={place} />
         </div>
