@@ -81,6 +81,7 @@ export function createApp(options: {
   });
   app.get('/openapi.json', (c) => c.json(document));
   for (const each of routes) add(each);
+  app.use(limitBody);
   for (const [path, methods] of methodsByPath([health, ...routes])) app.all(path, () => refuseMethod(methods));
 
   app.notFound((c) => c.json(errorBody('NOT_FOUND', 'There is nothing at this address.'), 404));

@@ -15,7 +15,6 @@ import { absentPictures } from '../shared/absent-pictures';
 import { ApiError } from '../shared/api-error';
 import { apiFeature } from '../shared/api-feature';
 import { bytes, json, route } from '../shared/route';
-import { wholeNumber } from '../shared/whole-number';
 import { collectionPictures } from './collection-pictures';
 import { ownCollections } from './own-collections';
 
@@ -23,8 +22,8 @@ const shortCache = { 'cache-control': 'public, max-age=30' };
 const longCache = { 'cache-control': 'public, max-age=31536000, immutable' };
 const mostItems = 1_000;
 
-const page = wholeNumber(1, 1_000_000).default(1);
-const size = (usual: number) => wholeNumber(1, mostItems).default(usual);
+const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
+const size = (usual: number) => z.coerce.number().int().min(1).max(mostItems).default(usual);
 const collectionParams = z.object({ address: addressSchema });
 const tokenId = z
   .string()
