@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
+import { makeSale } from '../../test/squad/make-sale';
 import { presalePromises } from './presale-promises';
 import type { Sale, SaleAccount } from './sale';
 import { salePhase } from './sale-phase';
@@ -9,21 +10,7 @@ import { presaleSupply, reserveSupply, squadSupply } from './squad-sizes';
 import { ticketRoom } from './ticket-room';
 import { offsetOfWord, tokenOfTicket } from './token-of-ticket';
 
-const sale: Sale = {
-  status: 'sale',
-  start: 1000,
-  end: 2000,
-  price: 5n,
-  maxPerAddress: 10,
-  maxPerTransaction: 10,
-  distributed: 120,
-  reserved: 120,
-  promised: 490,
-  refundPerTicket: 0n,
-  offset: undefined,
-  snapshot: undefined,
-  randomId: 0,
-};
+const sale = makeSale({ snapshot: undefined });
 const account: SaleAccount = { promised: 3, used: 1, tickets: 5, isRefunded: false, isActive: true };
 const at = (now: number, changed: Partial<Sale> = {}) =>
   salePhase({ ...sale, ...changed }, { now, supply: squadSupply });

@@ -110,7 +110,7 @@ export function moreListingsQuery(chain: Access, collection: Address | undefined
   });
 }
 
-/** All items that were ever minted in a collection, with their owners: nobody's where they were burned. */
+/** All items ever minted in a collection, with their owners. A burned item has none. */
 export function mintedQuery(chain: Access, collection: Address | undefined) {
   return indexQuery(chain, {
     key: ['nft-minted', collection],

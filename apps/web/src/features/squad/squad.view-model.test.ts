@@ -1,22 +1,9 @@
 import type { Sale, SaleAccount } from '@besc/domain/squad/sale';
+import { makeSale } from '@besc/domain/test/squad/make-sale';
 import { expect, test } from 'vitest';
 import { phaseOf, saleChance } from './squad.view-model';
 
-const sale: Sale = {
-  status: 'sale',
-  start: 1000,
-  end: 2000,
-  price: 5n,
-  maxPerAddress: 10,
-  maxPerTransaction: 10,
-  distributed: 120,
-  reserved: 120,
-  promised: 490,
-  refundPerTicket: 0n,
-  offset: undefined,
-  snapshot: { block: 1, time: 1 },
-  randomId: 0,
-};
+const sale = makeSale();
 const account: SaleAccount = { promised: 3, used: 0, tickets: 0, isRefunded: false, isActive: true };
 type Options = Parameters<typeof saleChance>[0];
 const chance = (now: number, more: Partial<Options> = {}, changed: Partial<Sale> = {}) => {
